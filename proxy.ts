@@ -10,7 +10,7 @@ const dev = process.env.NODE_ENV === 'development';
 
 const forged = headerNames(impersonatingHeaders);
 
-/** Guards pages, renews sessions and sets the CSP. Not a security boundary: the api checks every call. */
+/** Guards pages, renews sessions, sets the CSP. No security boundary: the api checks every call. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;

@@ -7,7 +7,7 @@ const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // Server and client components share a test environment.
+  // `server-only` would throw: server and client components share a test environment.
   alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname },
   // Timeouts only end tests that hang.
   testTimeout: 60_000,
@@ -30,7 +30,7 @@ const inDocument = {
 /** Files of a worker share modules. */
 const together = { isolate: false };
 
-/** Each file loads its own modules: toasts and the session outlive a test, and even `resetModules`. */
+/** Each file loads its own modules: toasts and the session outlive even `resetModules`. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',

@@ -8,7 +8,10 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = { ...rootMetadata, ...notFoundMetadata };
 
-/** Next renders this page without a layout. A not-found.tsx with this frame would be in every page's HTML. */
+/**
+ * Next renders this page without a layout. A not-found.tsx with this frame would be in every page's
+ * HTML.
+ */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

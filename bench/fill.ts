@@ -32,7 +32,7 @@ const calendarTables: readonly LocationTable[] = [
   'equipment_allocations',
 ];
 
-/** No location has pictures; copies have no professionals and services either. */
+/** No location has pictures; copies have no professionals or services either. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, maxDrawn);
   await db.transaction().execute((tx) =>

@@ -5,8 +5,8 @@ export type Load = { perSecond: number; p99: number };
 type LoadOptions = { seconds?: number; requests?: number; status?: 200 | 404 };
 
 /**
- * Sends GET requests over 32 keep-alive connections. `fetch` and `node:http` would take more CPU time than
- * the server.
+ * Sends GET requests over 32 keep-alive connections. `fetch` and `node:http` would take more CPU
+ * time than the server.
  */
 export async function load(
   origin: string,

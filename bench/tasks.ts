@@ -93,7 +93,7 @@ async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Reverts Next's change, which adds the build folder.
+  // Next has added its build folder to the file.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   const port = String(await freePort());

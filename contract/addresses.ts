@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** A file has the URLs of `sitemapFileCalls` calls of `sitemapCall`, from `after` on: at most 50,000. */
+/** `after`: of a file's first call. A file has `sitemapFileCalls` calls, at most 50,000 URLs. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

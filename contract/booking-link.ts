@@ -8,7 +8,7 @@ import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 /** Minutes; 0 = on time. */
 const arrivalDelay = z.literal(arrivalDelays);
 
-/** Without the client's texts, code and purchase: a link may be forwarded. */
+/** Omits voucher code, purchase and what the client wrote: a link may be forwarded. */
 const linkedBooking = booking
   .extend({
     comment: z.null(),

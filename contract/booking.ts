@@ -75,7 +75,7 @@ export const booking = z
     cancel_reason: z.string().nullable(),
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
-    /** Revision for calendars: the highest one wins. */
+    /** Revision of the calendar event: the highest wins. */
     sequence: z.int(),
     /** True if the client is subscribed to alerts for earlier slots. */
     alert: z.boolean(),
@@ -84,7 +84,7 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * The client's own bookings that may overlap this one; others are refused with `overlaps_own`.
+ * The client's bookings that this one may overlap; any other overlap throws `overlaps_own`.
  * Absent: overlaps are not checked.
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();

@@ -15,7 +15,7 @@ test('every mutation requires the XSRF token, except refresh, operator calls and
   expect(names.filter((name) => !isMutation(name) && requiresXsrfToken(name))).toEqual([]);
 });
 
-test.each(names)('the errors of %s follow from its description', (name) => {
+test.each(names)('the errors of %s include the derived ones', (name) => {
   const call: Call = calls[name];
   const codes = errorCodesOf(name);
   expect(codes.includes('csrf_mismatch')).toBe(requiresXsrfToken(name));

@@ -81,7 +81,7 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
-      /** Words left out, as typed: unknown, a past or impossible day, or no match with the others. */
+      /** As typed: unknown words, past or impossible days, words that excluded all locations. */
       ignored: z.array(z.string()),
       search: z.string(),
       time: searchTime,

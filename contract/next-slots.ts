@@ -21,8 +21,8 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * At most three slots per location id, earliest first, for the service and time of `search` or the
- * parameters, else for what a new client books first. Unknown locations and those without the
+ * At most three slots per location id, earliest first: of the searched service, else of what a new
+ * client books first; at the searched time if possible. Unknown locations and those without the
  * searched service are absent.
  */
 export const locationsNextSlotsCall = defineCall({

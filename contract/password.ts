@@ -42,7 +42,6 @@ export const setupPasswordBody = withMatchingPasswords(
   passwordPair.extend({ email, current_password: temporaryPassword, captcha_token: captchaToken }),
 );
 
-/** Sets the first password, with a security code. */
 export const ownPasswordBody = withMatchingPasswords(
   passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
 );

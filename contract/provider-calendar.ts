@@ -34,7 +34,7 @@ const providerCalendar = z
   .object({
     location_name: z.string(),
     valid_until: localDate,
-    /** The same page for a printed QR code, without the location's private data. */
+    /** The link for the QR code to print. */
     code_url: z.string(),
     code_valid_until: localDate,
     professionals: z.array(
@@ -47,7 +47,7 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
-    /** Like `sources`, empty for the QR code's link. */
+    /** `feeds` and `sources` are empty behind the QR code. */
     feeds: z.array(feed),
     sources: z.array(source),
   })
@@ -55,7 +55,7 @@ const providerCalendar = z
 
 const lastDayWords = `Poți bloca cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} deodată`;
 
-/** If both times are null, whole days up to `end_date`. `weeks` repeats a single day. */
+/** Both times null: blocks whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z
   .object({
     professional_id: catalogueId,
@@ -122,7 +122,7 @@ export const renewFeedCall = defineCall({
   success: { status: 200, schema: calendar },
 });
 
-/** `url` null: removes the calendar. */
+/** `url` null: removes the source. */
 const setSourceBody = z.object({
   professional_id: catalogueId,
   url: z

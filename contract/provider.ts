@@ -64,7 +64,7 @@ export const decideBookingBody = z
     else if (locationCancelReasonOf(reason_id)?.needs_text && !reason) refuseMissingReason(ctx);
   });
 
-/** The token is signed for one booking at one time. */
+/** The token is signed for a booking and its start. */
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({

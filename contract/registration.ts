@@ -47,8 +47,8 @@ function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
 }
 
 /**
- * `token`: from Apple or Facebook. `temporary_token`: the registration whose code is sent again;
- * its password or identity fills in a missing one.
+ * `token`: from Apple or Facebook. `temporary_token`: the registration whose code to send again;
+ * its password or identity replaces an absent one.
  */
 export const registrationForm = withRequiredPassword(
   registrationFields.extend({
@@ -58,8 +58,8 @@ export const registrationForm = withRequiredPassword(
 );
 
 /**
- * `token` names the temporary registration, whose stored form creates the account. Ignores this
- * body's password, which a reload may lose.
+ * `token` names the temporary registration, whose stored form creates the account. This body's
+ * password is ignored: a reload may lose it.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

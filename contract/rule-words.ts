@@ -58,12 +58,12 @@ function ruleWords(issue: Issue): string {
   }
 }
 
-/** For a missing or empty field. */
+/** Returns the message for a missing field. */
 export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** Adds the issue; the caller checks. */
+/** Adds the issue without a check. */
 export function refuseMissingReason(ctx: z.RefinementCtx): void {
   ctx.addIssue({ code: 'custom', path: ['reason'], message: 'Scrie în câteva cuvinte motivul' });
 }

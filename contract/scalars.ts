@@ -3,7 +3,7 @@ import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
 import { maxCounts } from './values.ts';
 
-/** Rejects other notations that JavaScript accepts. */
+/** Rejects notations such as '1e1' and '0x10', which `Number` accepts. */
 const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^-?\d+(\.\d+)?$/, schema);
 /** Digits only. */
@@ -35,7 +35,7 @@ export const instant = z.iso.datetime({ offset: true });
 export const latitude = numberParam(z.number().min(-90).max(90));
 export const longitude = numberParam(z.number().min(-180).max(180));
 
-/** `services[]=1&services[]=2`, a single value or nothing; at most `max` distinct ids. */
+/** `services[]=1&services[]=2` or a single value; at most `max` distinct ids. */
 export const idList = (max: number) =>
   z.preprocess(
     (value: IdParam | IdParam[]): unknown => (isOne(value) ? [value] : value),

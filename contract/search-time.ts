@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * The location must have a free slot on one of the days, or on any day without `date`, that starts at `after`
- * or later and before `before`. The search text fills in absent parameters.
+ * A free slot must start at `after` or later and before `before`, on one of the days; without
+ * `date`, within `maxCounts.searchDays`. The search text fills in absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),

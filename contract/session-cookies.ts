@@ -1,4 +1,4 @@
-/** Readable by our pages only; their scripts copy it into a header. */
+/** Only our pages can read it; their scripts copy it into a header. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';

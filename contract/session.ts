@@ -100,7 +100,7 @@ export const confirmLoginSmsCall = defineCall({
   success: { status: 200, schema: z.object({ data: user }) },
 });
 
-/** Only the token is trusted. The rest prefills the registration form. */
+/** The api checks `external_id` against the token and ignores the other data. */
 const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
   first_name: z.string().max(accountLengths.personName).nullish(),

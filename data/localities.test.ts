@@ -47,7 +47,7 @@ test.each([
   ['miercurea-ciuc', 'Miercurea Ciuc'],
   ['rosiori-de-vede', 'Roșiori de Vede'],
   ['ramnicu-valcea', 'Râmnicu Vâlcea'],
-])('the slug %s is %s', (slug, name) => {
+])('the locality with the slug %s is %s', (slug, name) => {
   expect(localities.find((locality) => locality.slug === slug)?.name).toBe(name);
 });
 

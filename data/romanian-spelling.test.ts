@@ -13,6 +13,6 @@ test('a word gets the diacritics that most names give it', () => {
   expect(spell('Mare')).toBe('Mare');
 });
 
-test('a final -esti is -ești', () => {
+test('a final -esti becomes -ești', () => {
   expect(spell('Onesti')).toBe('Onești');
 });

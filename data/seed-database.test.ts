@@ -66,7 +66,7 @@ describe('on the real migrations', () => {
     expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(filled);
   });
 
-  test('a catalogue from before pictures were stored gets them', async () => {
+  test('a catalogue without stored pictures gets them', async () => {
     const images = sql<{ value: unknown }>`SELECT json_agg(i ORDER BY id) AS value FROM images i`;
     const before = await value(images);
     await sql`DELETE FROM images`.execute(database.db);
@@ -75,7 +75,7 @@ describe('on the real migrations', () => {
     expect(await value(images)).toEqual(before);
   });
 
-  test('a catalogue from before the search index gets one', async () => {
+  test('a catalogue without a search index gets one', async () => {
     const documents = sql<{ value: unknown }>`SELECT json_agg(search_document ORDER BY id) AS value
       FROM locations`;
     const words = sql<{ value: unknown }>`SELECT json_agg(word ORDER BY word) AS value

@@ -11,7 +11,7 @@ function startFront(apiUrl: string): Promise<string> {
   return listen(createFront(settings, pages));
 }
 
-test('one address has two concurrent uploads, independent of others', async () => {
+test('each address may have two concurrent uploads, independent of others', async () => {
   const api = await serve((_request, response) => response.end('here'));
   const origin = await startFront(api);
   const post = (address: string) =>

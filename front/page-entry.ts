@@ -155,7 +155,7 @@ export function createPageEntry(
     throw error;
   };
 
-  /** A sitemap keeps its turn while it streams: it reads from the api all the time. */
+  /** Keeps the turn while the sitemap streams, because it reads from the api until its end. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});

@@ -19,7 +19,6 @@ import { bodyLimit, targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Returns a server that does not listen yet. */
 export function createFront(
   settings: FrontSettings,
   pages: Pages,

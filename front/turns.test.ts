@@ -64,7 +64,7 @@ test('a request waits no longer than its maximum', async () => {
   expect(await turns.take('b')).toBeNull();
 });
 
-test('a turn that is released twice frees one place', async () => {
+test('a turn that is released twice frees one turn', async () => {
   const turns = new Turns({ ...options, maxWaiting: 0 });
   const end = await turns.take('a');
   end?.();

@@ -37,7 +37,7 @@ test('nothing is rendered while a page is rendered for a visitor', async () => {
   expect(get).toHaveBeenCalledTimes(6);
 });
 
-test('it ends when the web stops, the cache is full enough, or the api is unavailable', async () => {
+test('warming ends when the web stops, the cache is full, or the api is unavailable', async () => {
   let left = 2;
   expect(await warm({ hasEnded: () => left-- === 0 })).toEqual(['/', '/cluj']);
   expect(await warm({ isIdle: () => false, hasEnded: () => left++ > 5 })).toEqual([]);

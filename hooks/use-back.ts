@@ -3,7 +3,7 @@ import { enterAbove, isAboveThePage, leaveAbove } from '#lib/browser/history-ent
 
 const layers: object[] = [];
 
-// Skips the history entry that a navigation out of an open layer leaves.
+// Skips the history entry that a navigation out of an open layer leaves behind.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => {
     if (layers.length === 0) leaveAbove();

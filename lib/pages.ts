@@ -16,7 +16,7 @@ type Page = {
   keptFor?: number;
   /** Says what is free today: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share one rendering of a URL with its query; then stale for as long again. */
+  /** Seconds for which guests share a rendering of a URL with query; then stale equally long. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;
@@ -86,7 +86,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Parameters last: '/locations/7/booking' has no slug 'booking'. */
+/** Parameters last: 'booking' in '/locations/7/booking' is not a slug. */
 const patterns = (Object.keys(pages) as PageFolder[])
   .sort((one, other) => one.split('[').length - other.split('[').length)
   .map((folder) => ({ folder, pattern: patternOf(folder) }));

@@ -14,7 +14,7 @@ export const readEnv = (source: Source): Env => readSettings('api', source);
 
 export type LogStream = { write: (line: string) => void };
 
-/** `now` is the only clock; tests set it. */
+/** Handlers read the time only from `now`. */
 export type Deps = {
   db: Db;
   /** For `guestReads`; absent: the primary. */

@@ -10,7 +10,7 @@ try {
     const { serveMetrics } = await import('./ops/metrics/metrics-server.ts');
     await serveMetrics(env, metricsPort);
   }
-  // Imported late: the process that starts the others does not need it.
+  // Imported late, because the primary process does not need it.
   await runProcesses('api', env.API_PROCESSES, async () => (await import('./start.ts')).start(env));
 } catch (error) {
   console.error(error instanceof WrongSettings ? error.message : error);

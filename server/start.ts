@@ -18,7 +18,7 @@ import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
-/** Total of all processes without DATABASE_POOL: PostgreSQL accepts 100 by default. */
+/** Of all processes together if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
 export async function start(env: Env, parts: Partial<Deps> = {}): Promise<void> {

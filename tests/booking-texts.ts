@@ -2,12 +2,12 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** Request fields that are nullable fields of a booking, without the voucher code. */
+/** Request fields that a booking has as nullable fields, except the voucher code. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];
 
-/** Request fields that the booking lacks under the same name. */
+/** Request fields that a booking does not have. */
 export const otherFields = fields.filter((field) => !(field in booking.shape));
 
 function isNullable(field: string): boolean {

@@ -67,10 +67,10 @@ test("a guest's fifty-first favourite is refused and removes no other", async ()
   expect(guestFavourites.store.getState()).toEqual(ids.toReversed());
 });
 
-describe('of a client', () => {
+describe('favourites of a client', () => {
   beforeEach(() => setUser(makeUser()));
 
-  test('shows the change at once, and rolls it back when the api refuses it', async () => {
+  test('show a change at once, and roll it back when the api refuses it', async () => {
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
       mockCall('addFavourite', () => errorResponse(503, 'unavailable')),

@@ -18,7 +18,7 @@ export const errorCopy = {
   home: 'Înapoi la pagina principală',
 };
 
-/** `title` and `message` are English, as specified; `lead` says the same in Romanian, in large type. */
+/** As specified, `title` and `message` are English; `lead` repeats them in Romanian, larger. */
 export function DeadEnd({ title, message, lead, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">

@@ -67,7 +67,7 @@ test('the last button pressed before hydration is pressed again after it', async
   expect(pressed.mock.calls).toEqual([['second']]);
 });
 
-test('what was ticked and typed before hydration reaches React', async () => {
+test('fields changed before hydration reach React', async () => {
   served();
   const [box, field] = document.querySelectorAll('input');
   box!.click();
@@ -102,7 +102,7 @@ test('a popover button works without script and is not pressed again, which woul
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a press that makes the page ready is handled by the page', () => {
+test('a press during which the recording ends is not repeated', () => {
   const { first } = served();
   first.addEventListener('click', () => {
     pressed('first');

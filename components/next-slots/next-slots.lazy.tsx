@@ -60,7 +60,6 @@ type NextSlotsProps = {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** Renders nothing if the request failed. */
 export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlotsProps) {
   const data = useNextSlots(slotsOf(batch, criteria));
   if (!data) return <div className="room-for-slots" />;

@@ -30,7 +30,7 @@ function show() {
   );
 }
 
-test('one call returns the times of all locations, and each links to its booking', async () => {
+test('one call returns the slots of all locations, each with a link to its booking', async () => {
   const requests: string[][] = [];
   mockApi.use(
     mockCall('locationsNextSlots', ({ query }) => {
@@ -53,7 +53,7 @@ test('one call returns the times of all locations, and each links to its booking
   expect(requests).toEqual([['1', '2']]);
 });
 
-test('the first time of a location comes from the same call, below the price and name of its service', async () => {
+test('the first slot is from the same call, with the price and name of its service', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationsNextSlots', () => {
@@ -67,7 +67,7 @@ test('the first time of a location comes from the same call, below the price and
   expect(calls).toBe(1);
 });
 
-test('a location shows no time if the searched service is full, although other services have times', async () => {
+test('shows no slot if the searched service is full, even if others have slots', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
   render(<NextSlots location={locations[0]!} batch={locations} criteria="search=tuns" />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți.')).toBeVisible();

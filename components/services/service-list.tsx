@@ -10,7 +10,7 @@ import type { ServiceFiltersProps } from './service-filters.tsx';
 import { serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
-/** With fewer services there is nothing to filter. */
+/** Shorter lists have no filters. */
 export const filterFrom = 6;
 
 type ServiceListProps<S> = {

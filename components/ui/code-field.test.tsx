@@ -38,7 +38,7 @@ test('the code of an SMS fills the field, and so does the next one', async () =>
   await waitFor(() => expect(field()).toHaveValue('654321'));
 });
 
-test('leaving ends the wait', () => {
+test('unmounting ends the wait for a code', () => {
   const waits = mockWebOtp();
   const { unmount } = render(<Example bySms />);
   unmount();
@@ -53,7 +53,7 @@ test('a code of an e-mail is not awaited, and the field still accepts it', async
   expect(waits).toEqual([]);
 });
 
-test('without WebOTP the field is typed into', async () => {
+test('without WebOTP the field still accepts a typed code', async () => {
   render(<Example bySms />);
   await userEvent.type(field(), '123456');
   expect(field()).toHaveValue('123456');

@@ -61,7 +61,7 @@ it('closes with Back and leaves no history entry', async () => {
   await expect.poll(() => window.history.state).toEqual(before);
 });
 
-it('leaves no history entry before a page opened from it', async () => {
+it('Back from a page opened in it skips its history entry', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Example />);
   const before = window.history.state;

@@ -1,6 +1,7 @@
 /**
  * Prevents scrolling behind an open dialog. Call it before the dialog opens, so that the browser
- * restyles the page once. `html:has(dialog:modal)` would restyle the whole page after each insertion.
+ * restyles the page once. `html:has(dialog:modal)` would restyle the whole page after each
+ * insertion.
  */
 export function lockPage(isOpening = false) {
   const page = document.documentElement;

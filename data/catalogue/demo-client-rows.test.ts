@@ -24,7 +24,7 @@ test('one client has bookings in every status, upcoming and past', () => {
   expect(starts.some((start) => start < clock.getTime())).toBe(true);
 });
 
-test('one owns a subscription; each booking has used one visit', () => {
+test('one client owns a subscription; each booking has used one visit', () => {
   const { client_subscriptions, subscription_uses } = rows;
   const [owned] = client_subscriptions;
   expect(owned?.user_id).toBe(demoClients[1]?.id);
@@ -32,11 +32,11 @@ test('one owns a subscription; each booking has used one visit', () => {
   expect(subscription_uses.length).toBeGreaterThan(1);
 });
 
-test('one has no bookings', () => {
+test('one client has no bookings', () => {
   expect(rows.bookings.some(({ user_id }) => user_id === demoClients[2]?.id)).toBe(false);
 });
 
-test('their bookings overlap no others, also in a small catalogue', () => {
+test('bookings of demo clients overlap no others, even in a small catalogue', () => {
   const { locations } = draw(12);
   const taken = emptyAgenda();
   for (const booking of locations.flatMap(({ bookings }) => bookings)) {

@@ -11,7 +11,7 @@ const called = (words: RegExp) =>
 test.each([
   [/Pilates/, /Pilates/],
   [/\bBox\b/, /[Bb]ox/],
-])('a location called %s offers it', (words, service) => {
+])('a location called %s offers a matching service', (words, service) => {
   const places = called(words);
   expect(places.length).toBeGreaterThan(2);
   for (const { services } of places)

@@ -63,8 +63,8 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
 }
 
 /**
- * Returns the groups that the location's name promises, else doctors (health trades) or the first
- * group.
+ * Returns the groups that the location's name promises, else those of doctors (health trades) or
+ * the first one.
  */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));

@@ -98,7 +98,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/** Returns the share of women among authors: all or none for some services, else `women`, exaggerated. */
+/** Returns the share of women among authors: 0 or 1 for some services, else exaggerates `women`. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

@@ -12,7 +12,7 @@ import type { LocationDraft } from './location-draft.ts';
 
 const maxVerified = 2;
 
-/** Verifies the newest reviews where possible, by a visit on the day before. */
+/** Adds a visit on the day before to the newest reviews, where possible. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

@@ -161,7 +161,7 @@ describe('an import', () => {
     expect(rows).toEqual([]);
   });
 
-  test('gives a removed question that returns its id, and no other question', async () => {
+  test('gives a question that returns its former id, and no other question that id', async () => {
     const question = (key: string) => ({ key, label: `Întrebare ${key}`, type: 'text' });
     const withQuestions = (...keys: string[]) =>
       importFile(salon([tuns()], { questions: keys.map(question) }));
@@ -177,7 +177,7 @@ describe('an import', () => {
     [{ category: 'nimic' }, 'there is no category nimic'],
     [{ city: 'Atlantida' }, 'there is no Atlantida in the county Iași'],
     [{ payment_methods: ['Scoici'] }, 'there is no way to pay Scoici'],
-  ])('with unknown ids is refused as a whole: %j', async (changes, words) => {
+  ])('with unknown names is refused as a whole: %j', async (changes, words) => {
     const before = await everything();
     await expect(importFile(salon([tuns()], changes))).rejects.toThrow(words);
     expect(await everything()).toEqual(before);

@@ -13,7 +13,7 @@ test('neighbours in a craft do each other’s work, and doctors only their own',
   expect(canDo('Medic stomatolog', 'Medic specialist cardiologie')).toBe(false);
 });
 
-test('a crew is as small as its crafts allow', () => {
+test('crewSize is the smallest number of people who can do all titles', () => {
   expect(crewSize(['Hairstylist', 'Colorist/Coloristă'])).toBe(1);
   expect(
     crewSize(['Hairstylist', 'Stilist de sprâncene/Stilistă de sprâncene', 'Colorist/Coloristă']),

@@ -16,7 +16,7 @@ test.each([
   [480, [0], false],
   [1_110, [], true],
 ])(
-  '%d minutes with people who work %j at a stretch: too long is %s',
+  '%d minutes with people who work %j without a break: too long is %s',
   (minutes, stretches, long) => {
     expect(isTooLong(minutes, stretches)).toBe(long);
   },

@@ -10,7 +10,7 @@ type Choice = {
   paid?: number;
 };
 
-/** Returns the path of the step after the last one that `choice` makes. */
+/** Returns the path of the first step that `choice` leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;

@@ -29,7 +29,7 @@ test('only these transitions exist @S3-26 @S4-13', () => {
   ]);
 });
 
-test('a transition names the statuses that it may start from', () => {
+test('statusesBefore returns the statuses that may change to a status', () => {
   expect(statusesBefore('canceled')).toEqual(['pending', 'approved']);
   expect(statusesBefore('pending')).toEqual([]);
 });

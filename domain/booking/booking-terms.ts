@@ -12,7 +12,7 @@ type Cancelable = {
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
-/** The deadline as a sentence. */
+/** Returns the deadline for a cancellation as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
@@ -20,8 +20,8 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
 }
 
 /**
- * Sentences about decision, cancellation and payment; none after the start or if no slot is
- * occupied.
+ * Returns sentences about decision, cancellation and payment; none after the start or if the
+ * booking occupies no slot.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];

@@ -4,13 +4,13 @@ export const sourceRules = {
   maxPollSeconds: 3_600,
   /** Shortens intervals without a failure by up to this much, so that readings spread. */
   jitterSeconds: 30,
-  /** A client who chooses a time or books causes a reading if the last is older. */
+  /** A source whose last reading is older is read before a client gets slots or books. */
   rereadSeconds: 45,
-  /** Without a success in this time, a booking is pending. */
+  /** If the last reading failed or is older, a booking is pending. */
   freshSeconds: 60,
-  /** Without a success for this long, the page says that bookings are pending. */
+  /** After failures for this long, the page says that bookings are pending. */
   pageHours: 6,
-  /** After this long without a reading, the location gets a mail. */
+  /** After failures for this long, the location gets a mail. */
   mailHours: 24,
 };
 

@@ -57,7 +57,7 @@ test('conditions add up, and empty categories are not shown @S5-25', () => {
   expect(idsFor({ text: 'tuns', category: 2 })).toEqual([]);
 });
 
-test('the given categories stay as they are', () => {
+test('the given categories are not changed', () => {
   filterCategories(serviceCategories, { text: 'prosop' });
   expect(serviceCategories[0]?.services).toHaveLength(2);
 });

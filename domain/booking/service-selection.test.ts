@@ -218,11 +218,11 @@ describe('selectionProblem', () => {
     ['two groups', [20, 22], { rule: 'equipment', service_id: 22 }],
     ['two subscriptions', [30, 31], { rule: 'subscription', service_id: 31 }],
     ['a valid choice', [10, 11, 20, 30], null],
-  ])('judges %s', (_, servicesIds, problem) => {
+  ])('finds the problem of %s', (_, servicesIds, problem) => {
     expect(selectionProblem({ ...choice([]), servicesIds })).toEqual(problem);
   });
 
-  test('judges for the chosen professional', () => {
+  test('considers only the chosen professional', () => {
     const problem = selectionProblem(choice([colour], { professional: ana }));
     expect(problem).toEqual({ rule: 'no_professional', service_id: colour.id });
   });

@@ -35,7 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/** Returns why a tap has no effect; null if it has one. */
+/** Returns why a tap on the service has no effect, else null. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';
@@ -43,7 +43,7 @@ export function disabledReason(ctx: SelectionState, serviceId: number): Disabled
   return conflict(ctx, service);
 }
 
-/** A tap on a disabled service changes nothing. */
+/** Ignores a tap on a disabled service; also removes services that no longer fit. */
 export function toggleService(ctx: SelectionState, serviceId: number): Selection {
   let servicesIds = [...ctx.servicesIds];
   if (disabledReason(ctx, serviceId) === null) {

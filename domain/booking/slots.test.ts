@@ -66,7 +66,7 @@ describe('hours', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('busy time', () => {
   test('blocks the visits that it overlaps and not those that it touches', () => {
     const busy = [taken(friday, '10:00', '10:30')];
     expect(times([calendar({ busy })], rules())).toEqual(['09:00', '10:30', '11:00']);
@@ -192,7 +192,7 @@ describe('slotProblem', () => {
     [friday, '11:30', 'outside_hours'],
     [friday, '10:30', 'busy'],
     ['2026-11-28', '09:30', 'equipment'],
-  ])('at %s %s it is %s', (date, time, problem) => {
+  ])('the problem at %s %s is %s', (date, time, problem) => {
     expect(slotProblem(calendar({ busy: busy() }), date, time, slotRules())).toBe(problem);
   });
 

@@ -55,6 +55,6 @@ test.each([
     { start_time: '22:00', end_date: '2026-11-28' },
     'vineri, 27 noiembrie, 22:00 – sâmbătă, 28 noiembrie, 11:00',
   ],
-])('%j reads as its days and times', (changes, label) => {
+])('the label of the block %j has its days and times', (changes, label) => {
   expect(blockIntervals(terms(changes)).map(blockLabel)).toEqual([label]);
 });

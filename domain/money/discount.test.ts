@@ -11,7 +11,7 @@ test('a fixed discount takes off RON, never more than the price @S9-18', () => {
   expect(discounted(1_000, { discount: 50, discount_type: 'fixed' })).toBe(0);
 });
 
-test('a negative amount raises nothing', () => {
+test('a negative amount does not raise the price', () => {
   expect(discounted(1_000, { discount: -5, discount_type: 'fixed' })).toBe(1_000);
 });
 

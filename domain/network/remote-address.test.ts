@@ -8,7 +8,7 @@ test.each([
   ['2001:DB8::7', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['2001:0db8:0000:0001:0:0:0:7', '2001:db8:0:1::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-])('%s is counted as %s and kept as %s', (ip, key, network) => {
+])('%s has the rate-limit key %s and the network %s', (ip, key, network) => {
   expect(limitKeyOf(ip)).toBe(key);
   expect(networkOf(ip)).toBe(network);
 });

@@ -90,7 +90,7 @@ test.each([
   ['saloane', 'bianca', 'Tuns damă'],
   ['unghii', 'unghii cu model', 'Manichiură clasică'],
 ] as const)(
-  'at %s the words of "%s" for the category or a name decide nothing',
+  'at %s the words of "%s" that name the category or a person do not narrow',
   (place, text, name) => {
     expect(chosen(place, text)).toBe(name);
   },

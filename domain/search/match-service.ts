@@ -90,7 +90,7 @@ export function matchServices<T extends NamedService>(
   const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
   const unsaid = unsaidQualifiers(meanings, category.names);
   const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // Without a search, a location only for one group offers its services.
+  // Without a search, a location that serves only one group offers its services.
   const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +

@@ -57,8 +57,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word of the name, but not of the place's names, probably means a known word: its beginning,
- * its key or, without "în" before the name, a spelling at most one letter away.
+ * True if a word that the place's names lack probably means a known word: it begins that word, has
+ * its key or, unless "în" precedes the name, differs by at most one letter.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

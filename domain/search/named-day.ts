@@ -19,7 +19,7 @@ const evening = '18:00';
 /** Towns named after their market day. */
 const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
 
-/** Parses "azi", "poimâine", "în weekend"; else null. */
+/** Parses "azi", "poimâine", "weekendul viitor"; else null. */
 export function readNear(
   words: readonly LineWord[],
   at: number,

@@ -4,7 +4,7 @@ import { oddHourEntries } from './odd-hours.ts';
 import { skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
-/** From most to least important. */
+/** The texts are from most to least important. */
 export type SearchTexts = {
   categories: readonly number[];
   main_category: string;
@@ -29,8 +29,8 @@ export function categoryEntry(id: number): string {
 }
 
 /**
- * `square`: a map square, with or without score band. Indexed: words by 80 km square and band; categories by
- * 5 km square, and by 10 km square with and without band.
+ * `square`: a map square, with or without score band. Indexed: words and odd hours by 80 km square
+ * and band; categories by 5 km square, and by 10 km square with and without band.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

@@ -9,8 +9,8 @@ type Line = [terms: string[], meaning: string[]];
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
 /**
- * A search for one of these words finds nothing if no location uses it: a search for a urologist must
- * not find a barber.
+ * A search for one of these words finds nothing if no location uses it: "urolog" must not find a
+ * barber.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 

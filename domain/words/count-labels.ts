@@ -38,7 +38,10 @@ export function locationsLabel(count: number): string {
 
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
-/** Returns '4,7' for a `mean` of 4.75, rounded from 4.746: below 100 ratings, it gives their exact sum. */
+/**
+ * Returns '4,7' for a `mean` of 4.75, rounded from 4.746: below 100 ratings, `mean` × `count`
+ * rounds to their sum.
+ */
 export function ratingLabel(mean: number, count: number): string {
   return numberLabel(Math.round(mean * count) / count, 1);
 }

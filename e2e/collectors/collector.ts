@@ -16,7 +16,7 @@ const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** The production error for a part that failed on the server. */
+/** The production error for a server component that failed. */
 const failedOnServer = /Minified React error #441\b/;
 
 export class Collector {

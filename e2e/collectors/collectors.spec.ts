@@ -111,7 +111,7 @@ test('failed requests are not reported while the network is announced as offline
 test.describe('a guarded test fails', () => {
   test.fail();
 
-  test('for what a page does', async ({ page }) => {
+  test('for an error in a page', async ({ page }) => {
     await page.goto('/console');
   });
 
@@ -120,13 +120,13 @@ test.describe('a guarded test fails', () => {
     await page.goto('/good');
   });
 
-  test('for what axe finds in an intermediate state', async ({ page, checkPage }) => {
+  test('for an axe violation in an intermediate state', async ({ page, checkPage }) => {
     await page.goto('/picture');
     await checkPage('with the picture');
     await page.goto('/good');
   });
 
-  test('for what happens to another visitor', async ({ openVisitor }) => {
+  test('for an error in the page of another visitor', async ({ openVisitor }) => {
     const page = await openVisitor({ baseURL });
     await page.context().route('**', respond);
     await page.goto('/console');

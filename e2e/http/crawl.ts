@@ -13,7 +13,7 @@ export type CrawledPage = {
   deadParts: string[];
 };
 
-/** Like a search engine: no script, cookies or redirects. */
+/** Reads like a search engine: without script or cookies. Follows no redirect. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   if (response.status() === 503) {

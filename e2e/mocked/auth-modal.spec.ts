@@ -73,7 +73,7 @@ test('the drawer opens the sign-in on the current page, without navigation', asy
   await expect(page).toHaveURL(path);
 });
 
-test('the drawer of the sign-in page has no link to it', async ({ page }) => {
+test('on the sign-in page the drawer has no link to sign in', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Meniu' }).click();

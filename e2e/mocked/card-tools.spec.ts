@@ -9,7 +9,7 @@ const pages = [
 
 for (const { name, path, list, cards } of pages)
   test(
-    `the cards of ${name} load free times with one call, then hearts, without layout shift`,
+    `the cards of ${name} load free slots with one call, then hearts, without layout shift`,
     { tag: '@wide' },
     async ({ page, mock }) => {
       await watchLayoutShift(page);

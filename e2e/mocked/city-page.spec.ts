@@ -15,7 +15,7 @@ test('a city links to its categories, its pages and its locations @S2-23 @S2-24'
   await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
 });
 
-test('a city first links to its search with filters and to what is free today', async ({
+test('the first links of a city are its search with filters and the free slots of today', async ({
   page,
 }) => {
   await page.goto('/iasi/frizerii');

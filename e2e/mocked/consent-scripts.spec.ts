@@ -81,7 +81,7 @@ test('until the visitor chooses, no other host is requested and nothing optional
   await expect.poll(measured).toBe(1);
   await expect.poll(() => requests.slice(2)).toEqual([analytics, marketing]);
 
-  // Withdrawn scripts disappear with the reload.
+  // The withdrawal reloads the page, which removes the scripts.
   await askAgain();
   const reloaded = page.waitForEvent('load');
   await response('Doar esențiale');

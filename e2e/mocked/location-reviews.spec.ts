@@ -156,7 +156,7 @@ test('the button of a report is visible on a phone in landscape, and a press bes
   await expect(opener).toBeFocused();
 });
 
-test('a report that is refused says why and keeps the reason', async ({ page, mock, announce }) => {
+test('a failed report shows an error and keeps the reason', async ({ page, mock, announce }) => {
   await page.goto(mock.location('plain').path);
   await page
     .getByRole('button', { name: /^Raportează recenzia/ })

@@ -14,7 +14,7 @@ test('a category filters in place, and Back brings the earlier results', async (
   await expect(trade).not.toHaveAttribute('aria-current');
 });
 
-test('today and tomorrow are one press away until a day is chosen', async ({ page }) => {
+test('today and tomorrow have links until a day is chosen', async ({ page }) => {
   await page.goto('/locations');
   const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
   await expect(filters.getByRole('link', { name: 'Azi' })).toBeVisible();

@@ -22,7 +22,7 @@ test('an overlay covers the results until the form of the filters has loaded @S2
   await expect(page.getByRole('dialog').getByText('Frizerii')).toBeVisible();
 });
 
-test('it disappears when the form fails, and is never shown if the form is part of the page @S2-30', async ({
+test('the overlay disappears when the form fails, and is never shown if the page contains the form @S2-30', async ({
   page,
   mock,
 }) => {

@@ -8,7 +8,7 @@ export type SentContact = { contact: string; token: string; seconds: number };
 
 type StoredContact = SentContact & { kind: ContactKind; owner: string };
 
-/** Survives a reload; null clears it. */
+/** Keeps the code step across a reload; null clears it. */
 export function storeSentContact(kind: ContactKind, user: User, sent: SentContact | null): void {
   const step: StoredContact | null = sent && { ...sent, kind, owner: user.id };
   writeNote('contactStep', step);
@@ -24,7 +24,7 @@ export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }
 
-/** Null unless the contact still waits for its code. */
+/** Null unless the open form waits for a code. */
 export function storedOpenContact(user: User): ContactKind | null {
   const kind = storedContact(user)?.kind ?? null;
   return kind === tabStorage.read('contactOpen') ? kind : null;

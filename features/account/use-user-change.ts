@@ -15,7 +15,7 @@ export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>
     onMutate: (value: V) => {
       const changes = optimistic?.(value) ?? {};
       show(user, changes);
-      // Other fields may change concurrently.
+      // Rolls back only these fields: others may change concurrently.
       return Object.fromEntries(keysOf(changes).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),
@@ -30,7 +30,7 @@ function keysOf(part: Partial<User>): (keyof User)[] {
   return Object.keys(part) as (keyof User)[];
 }
 
-/** A client may be signed out concurrently. */
+/** Ignores changes after a concurrent sign-out. */
 function show(user: User, part: Partial<User>): void {
   const session = sessionStore.getState();
   if (session.status !== 'guest') setUser({ ...(session.user ?? user), ...part });

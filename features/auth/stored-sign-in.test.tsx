@@ -101,7 +101,7 @@ test('a reload keeps the typed registration without its password; a finished one
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ioana');
 });
 
-test('a reload keeps the code of a recovery, and leaving it for the login forgets it', async () => {
+test('a reload keeps the code step of a recovery; a return to the login clears it', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('sendPasswordCode', () => ({ seconds: 40, message: 'Trimis.' })),
@@ -128,7 +128,7 @@ test('a reload keeps the code of a recovery, and leaving it for the login forget
   expect(screen.getByLabelText('Parolă')).toBeVisible();
 });
 
-test('a reload keeps the code of an SMS, and „modifică” leads back to its phone', async () => {
+test('a reload keeps the code step of an SMS, and „modifică” leads to its phone', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('sendLoginSms', () => ({ token, seconds: 40, message: 'Trimis.' })),
@@ -174,7 +174,7 @@ test('a reload keeps the token of the code that was sent last', async () => {
   await waitFor(() => expect(confirmed).toMatchObject({ token: later }));
 });
 
-test('after a reload another code of a registration is sent without its password, and creates the account @S7-14', async () => {
+test('after a reload another registration code can be sent without the password and creates the account @S7-14', async () => {
   const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
   const bodies: unknown[] = [];
   mockApi.use(

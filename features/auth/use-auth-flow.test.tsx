@@ -25,7 +25,7 @@ beforeEach(() => {
   resetSession();
 });
 
-test('after signing in it stays at its step until the page is left, and ignores a second press', async () => {
+test('after the sign-in the step stays until the browser leaves the page, and ignores a second press', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('sendLoginSms', () => ({ token, seconds: 60, message: 'Am trimis codul.' })),

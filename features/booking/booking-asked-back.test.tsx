@@ -50,7 +50,7 @@ test('after Back from a placed booking the first step says that it was placed', 
   expect(screen.queryByText(/a fost trimisă/)).toBeNull();
 });
 
-test('a reload while a code is awaited opens the sign-in again, and the booking is then sent', async () => {
+test('a reload while the sign-in waits for a code reopens the sign-in, which then sends the booking', async () => {
   mockBookings();
   const step = { at: Date.now(), value: { name: 'registration-code' } };
   sessionStorage.setItem('authStep', JSON.stringify(step));

@@ -92,7 +92,7 @@ describe('steps', () => {
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
 
-  test('the focus starts at the title after a client-side navigation', async () => {
+  test('the title gets the focus after a client-side navigation', async () => {
     openBooking();
     expect(await stepTitle('Alege Serviciile')).toHaveFocus();
   });
@@ -104,7 +104,7 @@ describe('steps', () => {
     expect(screen.getAllByRole('checkbox', { name: /Tuns/ }).at(-1)).toBeChecked();
   });
 
-  test('services that come from the page of the location keep the specialist chosen for them', async () => {
+  test('services chosen on the location page keep the professional chosen for them', async () => {
     const user = openBooking({ services: '101', professional: '2', step: '2' });
     expect(await screen.findByRole('radio', { name: /Mihai/ })).toBeChecked();
     await user.click(button('Înapoi'));

@@ -43,7 +43,7 @@ test('slots at which the client has a booking are marked, at any location', asyn
   expect(screen.getByText('Ai deja Tuns la 17:30', { selector: 'p' })).toBeVisible();
 });
 
-test('the bar names the chosen day and time', async () => {
+test('the footer shows the chosen day and time', async () => {
   openBooking(timeLink);
   await screen.findByRole('radio', { name: '17:15' });
   expect(screen.getByText('vin, 27 nov, 17:15')).toBeVisible();

@@ -18,7 +18,7 @@ export function measurePage(): void {
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    // Once, or the visit would count twice.
+    // Once, or the load would count twice.
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);

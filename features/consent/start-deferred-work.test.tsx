@@ -32,7 +32,7 @@ beforeAll(() => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => page.remove());
 
-it('waits while a booking is unfinished or just placed, or a drawer open, and not on other pages', async () => {
+it('asks only when no booking is unfinished or just placed and no drawer is open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [main] = page.getElementsByTagName('main');
   if (!main) throw new Error('The page has no main');
@@ -111,7 +111,7 @@ it('a choice stored by another tab shows in the switches and is the one that is 
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
 });
 
-it('the footer opens it again with the current choice, and Escape does not change it', async () => {
+it('the footer link reopens the dialog with the stored choice, which Escape keeps', async () => {
   const user = userEvent.setup();
   leave('{"version":3,"essential":true,"analytics":false,"marketing":true}');
   await user.click(opener());

@@ -24,7 +24,7 @@ export type Bookable = {
 
 type Selection = Bookable & {
   servicesIds: number[];
-  /** Names of services that the last choice removed. */
+  /** Names of chosen services that were dropped as incompatible. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;

@@ -19,7 +19,7 @@ test('starts are the quarter hours of work, without breaks and days off', () => 
   expect(startTimes(hours, '2026-11-21', morning)).toEqual([]);
 });
 
-test('today begins with the quarter hour that is running', () => {
+test('today starts at the current quarter hour', () => {
   expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:15');
   expect(startTimes(hours, friday, at('10:30'))[0]).toBe('10:30');
   expect(startTimes(hours, '2026-11-27', at('10:30'))[0]).toBe('09:00');

@@ -16,7 +16,7 @@ import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 /** Null times mean the first quarter hour of work and the usual end. */
 export type BlockChoice = {
   professional: number;
-  /** Empty or partial while it is typed. */
+  /** Not a date while it is typed. */
   date: string;
   wholeDays: boolean;
   lastDate: string;
@@ -27,7 +27,7 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** On the first of eight days on which the professional still works; else today. */
+/** Starts on the first of eight days on which the professional still works; else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,
@@ -40,7 +40,7 @@ export function firstChoice(
   return { professional, date, ...usual };
 }
 
-/** Also moves a date that the location has not chosen to one on which the professional works. */
+/** Also moves a date that was not chosen to one on which the new professional works. */
 export function changeProfessional(
   professionals: Professionals,
   choice: BlockChoice,
@@ -137,7 +137,7 @@ export function endTimes(
   start: LocalTime,
 ): LocalTime[] {
   const closing = openingsOn(hours, date).at(-1)?.ends ?? start;
-  // The api's times end before midnight.
+  // The api does not accept 24:00.
   const last = Math.min(minutesOfDay(closing), 24 * 60 - 1);
   const first = minutesOfDay(start) + stepMin;
   return [...steps(first, last), last].map(timeOfMinutes);

@@ -18,8 +18,8 @@ const client = axios.create({
 });
 
 /**
- * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout), or the
- * signal's reason.
+ * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout) or
+ * the signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');

@@ -42,7 +42,7 @@ export function callRequest(name: CallName, parts: CallParts): CallRequest {
     Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
   );
   const { body, onUpload, timeout } = parts;
-  // axios would send a Blob as a form.
+  // By default axios declares a Blob as a form.
   if (body instanceof Blob) headers['content-type'] = body.type;
   const url = filled + queryText(parts.query ?? {});
   return { method, url, data: body, headers, onUpload, timeout };

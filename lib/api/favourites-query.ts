@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { guestFavourites } from '#lib/own/own-locations.ts';
 import { call } from './call.ts';
 
-/** Merges a guest's favourites on the first read. */
+/** The first read merges the guest's favourites into the account. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
   queryFn: async ({ signal }) => {

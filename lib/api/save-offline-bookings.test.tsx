@@ -80,7 +80,7 @@ test('a booking that one client placed does not join those of another one', () =
   expect(ids()).toEqual(['second']);
 });
 
-test('a list loaded before its client is known is stored then', () => {
+test('a list loaded before its client is known is stored once the client is', () => {
   sessionStore.setState({ status: 'unknown', user: null }, true);
   client.setQueryData(list, pageOf(first));
   expect(ids()).toEqual([]);

@@ -14,11 +14,11 @@ import { setApiUnavailable } from '#lib/page-gate/page-status.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
-/** Bounds all reads: the api rate-limits none for shared pages. */
+/** Bounds all reads: the api does not rate-limit those of shared pages. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Process time (ms) until which a URL fails at once after it timed out: Next renders a failed page twice. */
+/** Until this process time (ms) a URL that timed out fails at once: Next renders failures twice. */
 const silent = new Map<string, number>();
 
 /** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */

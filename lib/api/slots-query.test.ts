@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSlot, makeSlots } from '#tests/factories/slots.ts';
 import { firstFree } from './slots-query.ts';
 
-test('each professional has a first free time of their own, and anyone the first of all', () => {
+test('each professional has their own first slot; any professional has the first of all', () => {
   const slots = {
     ...makeSlots({ '2026-11-25': ['09:00'] }),
     data: {
@@ -18,7 +18,7 @@ test('each professional has a first free time of their own, and anyone the first
   ]);
 });
 
-test('a first free day beyond the loaded ones is known without its time', () => {
+test('a first free day after the loaded ones has no time', () => {
   const slots = { data: {}, meta: { first_available: '2027-01-15' } };
   expect(firstFree(null, slots)).toEqual({ day: '2027-01-15', time: null });
   expect(firstFree(1, slots)).toBeNull();

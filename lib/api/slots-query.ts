@@ -33,7 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** Null `professionalId` = any: only then may the day be beyond the loaded ones, without a time. */
+/** Null `professionalId` = any; only then can the day be one not yet loaded, with a null time. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

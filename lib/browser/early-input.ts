@@ -53,7 +53,7 @@ function fillAgain({ field, value, checked }: FilledField): void {
     return;
   }
   field.value = '';
-  // React tracks the element's own property, not its prototype's.
+  // The prototype's setter bypasses the tracker that React puts on the element.
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

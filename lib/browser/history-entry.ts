@@ -18,12 +18,12 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Call before navigating out of an open dialog: closing it would go back and cancel the navigation. */
+/** Call before navigating out of a dialog: closing it goes back, which cancels the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-// After a reload Next's tree in the entry below is outdated.
+// After a reload the page owns this entry: Next's tree in the one below is outdated.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 export function pushAddress(href: string): void {

@@ -22,7 +22,7 @@ it('reloads at most once a minute @S8-13', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves other errors alone', () => {
+it('does not reload after other errors', () => {
   expect(reloadAfterChunkFailure(new Error('x is not a function'), 1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -54,7 +54,7 @@ it('never reloads without storage, since it might loop', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('defers a part after the rest of the page until the first interaction', async () => {
+it('loads a deferred chunk at the first interaction', async () => {
   vi.resetModules();
   const { lazyPart } = await import('./lazy-part.ts');
   const load = vi.fn(() => Promise.resolve('part'));

@@ -14,12 +14,12 @@ type LazyPartOptions = {
   deferred?: boolean;
 };
 
-/** True once a chunk failed online without a reload; the layout reports it. */
+/** True once a chunk failed online without a reload; MissingPart reports it. */
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk, once for concurrent calls. If that fails online, reloads the page, at most once a
- * minute; otherwise the promise rejects. An attempt that began offline is repeated instead. Render the
+ * Loads a chunk, once for concurrent calls. A failure online reloads the page, at most once a
+ * minute, but an attempt that began offline is repeated instead; other failures reject. Render the
  * result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(

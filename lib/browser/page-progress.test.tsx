@@ -45,7 +45,7 @@ describe('the page-loading bar', () => {
     expect(bar.status).toBeGreaterThan(0.9);
   });
 
-  it('waits there for a page that takes longer', async () => {
+  it('waits at its end for a page that takes longer', async () => {
     showPageProgress('/locations');
     await pass(30_000);
     expect(isShown()).toBe(true);

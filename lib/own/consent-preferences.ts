@@ -4,10 +4,7 @@ import { recentLocations } from './own-locations.ts';
 
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
-/**
- * Choices of other versions are ignored, unversioned ones are not. 2: marketing includes recent
- * locations; 3: analytics includes page timings.
- */
+/** Increase when a category covers more. Other versions are ignored, but not unversioned ones. */
 const version = 3;
 
 /** Null before a choice. */

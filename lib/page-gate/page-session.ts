@@ -8,7 +8,7 @@ export type PageLoad = {
   cookies: ReadonlyMap<string, string>;
   cookieHeader: string;
   forwardedFor: string | null;
-  /** False for a prefetch or a part of a page. */
+  /** False for prefetches and for page data of client navigations. */
   isDocument: boolean;
 };
 
@@ -56,7 +56,7 @@ async function ask(
   try {
     const response = await fetch(webEnv().apiUrl + path, {
       method,
-      // Passes the CSRF guard: another site's page cannot cause this call.
+      // `none` passes the CSRF guard: the web sends this request, not a page.
       headers: {
         accept: 'application/json',
         cookie,

@@ -23,7 +23,7 @@ export function shortAddress(address: string): string {
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);
 }
 
-/** Null unless in Romania; shortens the name. */
+/** Null if invalid or outside Romania; shortens the name. */
 function asCity(value: unknown): SelectedCity | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng, name } = value as Record<string, unknown>;

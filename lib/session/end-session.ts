@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-store.ts';
 
-/** Keeps `sessionStore`: the page is about to be replaced, and a private page would redirect a guest. */
+/** Keeps `sessionStore`, since a private page would redirect a guest before the next page loads. */
 export function endSession(): void {
   dropHint();
   forgetPrivate();
@@ -23,7 +23,7 @@ function forgetPrivate(): void {
   tabStorage.clear();
 }
 
-/** Also follows sign-outs in other tabs. */
+/** Deletes private data once its session has ended, also in another tab. */
 export function followSessionEnd(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);

@@ -5,7 +5,7 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns `target` if it is a path of this site that every client may open, else the home page.
+ * Returns `target` if it is a path of this site other than a sign-in page, else the home page.
  * Rejects targets that another URL parser could read as another site.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {

@@ -1,7 +1,7 @@
 import { runCommand } from '../checks/command.ts';
 import { Problem } from '../product/problem.ts';
 
-/** Passes the password in the environment: all users of the machine see arguments. Throws a Problem. */
+/** Passes the password by environment: other users can read arguments. Throws a Problem. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,

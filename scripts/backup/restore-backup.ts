@@ -11,7 +11,7 @@ import { Problem } from '../product/problem.ts';
 import { factsFileOf } from './back-up.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 
-/** Requires an empty database. Throws a Problem, also if the restored facts differ from the backup's. */
+/** Requires an empty database. Throws a Problem, also if the facts differ from the backup's. */
 export async function restoreBackup(
   settings: Settings<'database'>,
   file: string,

@@ -4,10 +4,10 @@ import { checkPart, passed, type Part } from './part.ts';
 const folder = 'server/db/migrations';
 /** Earlier migrations have already run. */
 const firstChecked = '0041';
-/** The binary for this platform: some registries cannot install the general package. */
+/** For Linux x64 only: some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';
 
-/** A new migration must let the previous release run and not block writes for long (.squawk.toml). */
+/** A new migration must neither break the previous release nor block writes for long. */
 export const migrationsCheck: Part = {
   name: 'new migrations',
   run: async () => {

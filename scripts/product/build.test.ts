@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildWeb } from './build.ts';
 
-test('a start that gives up does not wait for its build', async () => {
+test('an aborted start does not wait for its build', async () => {
   const giveUp = new AbortController();
   const env = { ...process.env, NEXT_DIST_DIR: '.test/never-built' };
   const built = buildWeb(process.cwd(), env, {

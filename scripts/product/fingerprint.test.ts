@@ -23,7 +23,7 @@ test('the same sources have the same fingerprint', () => {
   expect(print()).toBe(print());
 });
 
-test('a changed page, a moved page and a public variable make another build', () => {
+test('a changed page, a moved page or a public variable changes the fingerprint', () => {
   const moved = house({ 'app/home/page.tsx': 'one', 'package.json': '{}' });
   const all = [
     print({ 'app/page.tsx': 'two' }),
@@ -34,13 +34,13 @@ test('a changed page, a moved page and a public variable make another build', ()
   expect(new Set(all).size).toBe(4);
 });
 
-test('what Next reads beside the sources makes another build', () => {
+test('a file that Next reads beside the sources changes the fingerprint', () => {
   const all = ['instrumentation-client.ts', '.env', '.env.local', '.env.production'].map((path) =>
     print({ [path]: 'x' }),
   );
   expect(new Set([print(), print({ '.env.production.local': 'x' }), ...all]).size).toBe(6);
 });
 
-test('tests and the api do not change the build', () => {
+test('tests and the api do not change the fingerprint', () => {
   expect(print({ 'app/page.test.tsx': 'x', 'server/main.ts': 'x' })).toBe(print());
 });

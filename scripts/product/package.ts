@@ -11,7 +11,7 @@ const folders =
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
 const left = [':(exclude)*.test.ts', ':(exclude)*.race.ts', ':(exclude)*.contract.ts'];
 
-/** Packs the last commit. Returns the path. */
+/** Packs the last commit. Returns the archive's path. */
 export async function makePackage(root: string, say: (line: string) => void): Promise<string> {
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();

@@ -89,7 +89,7 @@ function apiService(settings: ProductSettings, env: NodeJS.ProcessEnv & Addresse
 function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'web',
-    // With Node's semi-space and glibc's arenas the web needs 100 MB more.
+    // With the defaults of Node and glibc the web needs 100 MB more.
     args: [
       ...['--max-semi-space-size=8', ...preload, 'front/main.ts'],
       ...(settings.dev ? ['--dev'] : []),

@@ -12,7 +12,7 @@ export type ServiceOptions = {
   readyTimeout: number;
 };
 
-/** Restarts its process after growing pauses. */
+/** Restarts a process that ends, after growing pauses. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;

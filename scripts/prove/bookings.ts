@@ -142,7 +142,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // A session from now on would expire during a slow run.
+    // A session that began now would expire during a slow run.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;

@@ -7,7 +7,9 @@ import { Problem } from '../product/problem.ts';
 
 const migrations = 'server/db/migrations';
 
-/** Returns the folder of the last commit before the `back` newest migrations, built with today's packages. */
+/**
+ * Builds the commit before the `back` newest migrations with today's packages. Returns its folder.
+ */
 export async function buildReleaseBefore(back: number): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const added = git('log', '--diff-filter=A', '--format=%H', `-${back}`, '--', migrations);

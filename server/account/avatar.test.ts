@@ -97,7 +97,7 @@ describe('an avatar', () => {
   });
 });
 
-describe('no avatar', () => {
+describe('a refused avatar', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   const png = (bytes: BlobPart) => new Blob([bytes], { type: 'image/png' });
@@ -124,13 +124,13 @@ describe('no avatar', () => {
     'text/plain',
     'multipart/form-data',
     '',
-  ])('is refused as %s: 415, and it is not read', async (type) => {
+  ])('is of type %s: 415, before it is read', async (type) => {
     const client = await api.signIn();
     const response = await upload(client, (await pictureFile()).slice(0, undefined, type));
     expect(response.status).toBe(415);
   });
 
-  test('may be larger than 5 MB: 413 on avatar, with a message about pictures', async () => {
+  test('is larger than 5 MB: 413 on avatar, with a message about pictures', async () => {
     const client = await api.signIn();
     const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
     const response = await upload(client, body);
@@ -139,7 +139,7 @@ describe('no avatar', () => {
     expect(response.body.errors).toEqual({ avatar: [words] });
   });
 
-  test('may be the 21st within an hour: 429 with the wait', async () => {
+  test('is the 21st within an hour: 429 with the wait', async () => {
     const client = await api.signIn();
     for (let nth = 1; nth <= 20; nth++) await upload(client, png('x'));
     const { status, body } = await upload(client, png('x'));

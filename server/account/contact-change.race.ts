@@ -38,7 +38,7 @@ test('two clients confirm one e-mail concurrently: one gets it, the other is ref
   }
 });
 
-test('one code confirmed twice concurrently changes the e-mail once', async () => {
+test('one code confirmed four times concurrently changes the e-mail once', async () => {
   const client = await api.signIn();
   const email = 'de-doua-ori@example.ro';
   const body = { email, ...(await challenged(client, email)) };

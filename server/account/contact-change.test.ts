@@ -202,7 +202,7 @@ describe('a client without password', () => {
     expect((await begin(client, email, proof)).status).toBe(200);
   });
 
-  test('is the only one to get such a code', async () => {
+  test('gets a security code, unlike a client with a password', async () => {
     const client = await api.signIn({ password });
     expect(fieldsOf(await api.call('sendSecurityCode', {}, { as: client }))).toEqual([
       422,

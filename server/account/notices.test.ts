@@ -88,7 +88,7 @@ test('a refused change sends no notice', async () => {
   expect(await api.messages(client.user.email)).toEqual([]);
 });
 
-test('a client who leaves gets a last mail', async () => {
+test('a client who deletes the account gets a last mail', async () => {
   const client = await api.signIn({ password });
   await api.call('deleteAccount', { body: proof }, { as: client });
   expect((await noticesTo(client.user.email)).map(([channel]) => channel)).toEqual(['mail']);

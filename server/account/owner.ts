@@ -12,7 +12,7 @@ export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow>
   return requireRow(await findUser(db, requireClient(request).user_id));
 }
 
-/** Throws 401 if the account is gone or a change has ended the session. */
+/** Throws 401 if the account was deleted or its credentials changed concurrently. */
 export function requireRow(row: UserRow | null): UserRow {
   if (!row) throw unauthenticated();
   return row;

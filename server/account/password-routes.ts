@@ -38,7 +38,7 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     requireUncommonPassword(body.password);
     const { token, confirmation_code } = body;
     const proof = { token, confirmation_code };
-    // Without proof, anyone who finds an open session could take over the account.
+    // Without this proof, a stolen session could take over the account.
     await proveOwner(deps, request, user, proof);
     return replacePassword(request, reply, user, body.password);
   }

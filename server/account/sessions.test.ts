@@ -6,7 +6,7 @@ const chrome =
 
 const api = setUpApi();
 
-test('a client sees where they are signed in: device, network, times, and which one is this', async () => {
+test('a client sees their sessions: device, network, times, and which one is current', async () => {
   const password = 'o parolă bună';
   const phone = await api.signIn({ password });
   api.clock.advance(60);

@@ -24,7 +24,7 @@ test('guests read lists from the replica, a client reads from the primary', asyn
   expect(await namesFor(client)).toEqual(['Salonul nou']);
 });
 
-test('what decides a booking is read from the primary', async () => {
+test('the slots of a location are read from the primary', async () => {
   const place = await makeLocation(api.db);
   const params = { id: place.id };
   const query = { services: [place.services[0]!.id], from: '2026-11-23', to: '2026-11-23' };

@@ -38,11 +38,11 @@ test.each<[string, (url: URL) => void, RegExp]>([
   ],
   ['port', (url) => void (url.port = '1'), /^The database at 127\.0\.0\.1:1 does not respond\./],
   ['TLS', (url) => void url.searchParams.set('sslmode', 'verify-full'), /^The database has no TLS/],
-])('an unknown or refused %s is one sentence', async (_what, change, sentence) => {
+])('an unknown or refused %s is explained in one sentence', async (_what, change, sentence) => {
   expect(await explained(change)).toMatch(sentence);
 });
 
-test('a missing privilege is one sentence', async () => {
+test('a missing privilege is explained in one sentence', async () => {
   const admin = await openOnServer(serverUrl);
   await admin.execute('CREATE ROLE reader LOGIN');
   try {

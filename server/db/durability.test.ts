@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 test(
-  'an acknowledged booking is there after kill -9 of the api and a new start, its key replays it, and its mail goes out',
+  'an acknowledged booking survives kill -9 of the api: after a restart, its key replays it and its mail is sent',
   { timeout: 400_000 },
   async () => {
     const { place, client } = await fill();

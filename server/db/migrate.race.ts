@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a migration whose lock is held gives up its place in the queue, and runs once the lock is free', async () => {
+test('a migration that waits for a lock lets other queries pass, and runs once the lock is free', async () => {
   const { db } = database;
   const [released, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const reading = db.transaction().execute(async (tx) => {

@@ -32,7 +32,6 @@ export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Reco
   };
 }
 
-/** As the startup parameter `options`. */
 export function startupOptions(limits: Limits): string {
   return Object.entries(settingsOf(limits))
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -44,7 +43,9 @@ const protocolViolation = '08P01';
 /** This server does not know the statement, or another client's statement has its name. */
 const misplaced = ['26000', '42P05'];
 
-/** Behind a pooler, both connections may run on one server process, or the first may change its process. */
+/**
+ * Detects a pooler: both connections run on one server process, or the first changes its process.
+ */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);
   const two = await connect({ connectionString: target.databaseUrl }).catch(async (error) => {

@@ -7,8 +7,8 @@ type Db = OpenDatabase['db'];
 
 export type Replica = {
   /**
-   * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the replica is
-   * unavailable. While the primary is away, a late replica is better than an error.
+   * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the
+   * replica is unavailable. While the primary is unreachable, reads even a stale replica.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -90,7 +90,7 @@ export async function openReplica({
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        // Just after an outage, the primary is busy: read even a late replica.
+        // Just after an outage, the primary is busy: read even a stale replica.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);

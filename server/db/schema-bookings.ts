@@ -124,7 +124,6 @@ export type BookingTables = {
     told_at: MaybeInstant;
     next_read_at: Instant;
   };
-  /** `during` is a tstzrange as text. */
   busy_times: { professional_id: number; during: string };
   overlapped_bookings: { booking_id: string };
   idempotency_keys: {

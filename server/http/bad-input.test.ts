@@ -6,7 +6,7 @@ import { setUpApi } from '../testing/set-up-api.ts';
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let id: number;
 beforeAll(async () => {
-  // The name has no digit: the searches below must not match it.
+  // The searches below must not match this name.
   id = (await makeLocation(api.db, { name: 'Salon Zori' })).id;
 });
 
@@ -177,7 +177,7 @@ describe('search', () => {
   });
 });
 
-test('no other origin is ever allowed', async () => {
+test('no response allows another origin (CORS)', async () => {
   const { headers, statusCode } = await api.inject({
     method: 'OPTIONS',
     url: '/auth/login',

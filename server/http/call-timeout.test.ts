@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
-// Listens on a socket: an injected request would end Fastify's timer at another time.
+// The api listens on a socket: an injected request would stop Fastify's timer at another time.
 const lines = new EventEmitter<{ line: [string] }>();
 const api = setUpApi({
   env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },

@@ -83,7 +83,7 @@ describe.each(callNames)('%s', (name) => {
     expect(broken).toEqual([]);
   });
 
-  test('accepts the valid request that they are made from', async () => {
+  test('accepts the valid request from which the invalid ones are made', async () => {
     const parts = rightParts(name, known);
     const { status, problems } = await send(
       name,

@@ -27,7 +27,7 @@ test('a request is one line of JSON with route, status, time and code, without n
   expect(lines[0]).not.toContain(client.user.id);
 });
 
-test('no password, e-mail, cookie or token reaches the log, not by a failure either', async () => {
+test('no password, e-mail, cookie or token reaches the log, even if a sign-in fails', async () => {
   await makeUser(api.db, { email: 'mara@example.ro', password: 'parola-mea-secretă' });
   lines.length = 0;
   const client = await api.guest();
@@ -52,7 +52,7 @@ test('no password, e-mail, cookie or token reaches the log, not by a failure eit
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('a forged cookie and a reused refresh token are events', async () => {
+test('a forged cookie and a reused refresh token are logged as events', async () => {
   lines.length = 0;
   const client = await api.signIn();
   const thief = client.copy();
@@ -65,7 +65,7 @@ test('a forged cookie and a reused refresh token are events', async () => {
   expect(events).toEqual(['authn_token_forged', 'authn_token_reuse']);
 });
 
-test('a refused attempt too many is an event, and a sign-in that succeeds is no warning', async () => {
+test('exceeding a rate limit is logged as a warning, a successful sign-in is not', async () => {
   lines.length = 0;
   const from = { 'x-forwarded-for': '198.51.100.77' };
   const url = '/api/public/locations?per_page=1';
@@ -80,7 +80,7 @@ test('a refused attempt too many is an event, and a sign-in that succeeds is no 
   ]);
 });
 
-test('a flood of refused calls from an address is one line of each kind', async () => {
+test('many refused calls from one address are logged as one line of each kind', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   lines.length = 0;

@@ -9,7 +9,7 @@ function keepBusy(ms: number): void {
   while (performance.now() < end);
 }
 
-test('while the event loop is late calls are 503 with Retry-After, and health checks still work', async () => {
+test('while the event loop is delayed, calls are 503 with Retry-After, and health checks still work', async () => {
   const ask = () => api.inject({ method: 'GET', url: '/api/public/places?search=' });
   expect((await ask()).statusCode).toBe(200);
   const askWhenLate = async () => {

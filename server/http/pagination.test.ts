@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultMaxTotal, pageOf } from './pagination.ts';
 
-test('a list with more rows than are counted says so and ends where counting ends', () => {
+test('a list longer than the maximum total says so and ends at the maximum', () => {
   const { meta, links } = pageOf({
     url: '/api/things?per_page=20',
     page: 500,
@@ -13,7 +13,7 @@ test('a list with more rows than are counted says so and ends where counting end
   expect(links).toMatchObject({ next: null, prev: '/api/things?per_page=20&page=499' });
 });
 
-test('exactly as many as are counted are exact, unless the count was cut short', () => {
+test('a total equal to the maximum is exact, unless the count was cut short', () => {
   const page = { url: '/api/things', page: 1, perPage: 20, rows: 20, total: defaultMaxTotal };
   expect(pageOf(page).meta).toMatchObject({ total: 10_000, total_is_exact: true });
   expect(pageOf({ ...page, isCut: true }).meta).toMatchObject({ total_is_exact: false });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Lists end here and say "peste 10.000". */
+/** Longer lists end here; their total is "peste 10.000". */
 export const defaultMaxTotal = 10_000;
 
 type Page = {

@@ -4,7 +4,7 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
-/** Accepts new connections until load balancers notice the stop; a demo has none. */
+/** Connections are accepted this long, until load balancers notice; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** Ctrl-C signals this process twice: by the terminal and by the parent. */
 const oneWishMs = 1_000;
@@ -17,7 +17,7 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // Announces the close: a further request on the connection would be lost.
+    // Ends keep-alive: a further request on the connection would be lost.
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });

@@ -1,7 +1,7 @@
 import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
-/** Per remote address; unlisted calls count as `read` or `write`. */
+/** Per call and remote address; unlisted calls have the limit `read` or `write`. */
 type CallsPerMinute = {
   suggestions: number;
   read: number;
@@ -29,7 +29,7 @@ const day = 24 * hour;
 
 /**
  * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and queues.
- * PostgreSQL counts limits with a `scope`.
+ * Limits with a `scope` are counted in PostgreSQL.
  */
 export const limits = {
   callsPerMinute,
@@ -64,8 +64,8 @@ export const limits = {
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /** `alert` warns if at least `from` codes were sent, and more than `ratio` per verified one. */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
+      /** Warns if at least `from` codes were sent, and more than `ratio` per verified one. */
       alert: { from: 20, ratio: 2 },
     },
     mail: {
@@ -74,7 +74,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Per unknown network, so that others cannot use up the client's codes. */
+      /** Counted apart, so that others cannot use up the client's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
@@ -112,7 +112,7 @@ export const limits = {
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
   /** Per location; each attempt reads a URL. */
   calendarLinks: { scope: 'calendar-links', max: 20, windowSeconds: hour },
-  /** Mails per unverified e-mail, except codes. */
+  /** Mails per unverified e-mail of an account, except codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
     /** Per client. */
@@ -126,7 +126,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** Per process; `bookings` for each client. */
+  /** Per process; `bookings` also per client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

@@ -94,7 +94,7 @@ describe('login', () => {
     expect(await countedAttempts()).toBe(before);
   });
 
-  test('counts an IPv6 household as one', async () => {
+  test('counts an IPv6 /64 network as one address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await takeLimit(
         api.db,

@@ -49,7 +49,7 @@ describe.each(['booking_placed', 'booking_moved', 'booking_answered'] as const)(
 );
 
 test.each(['booking_placed', 'booking_moved'] as const)(
-  'the mail %s of a request says that it can be canceled until the decision',
+  'the mail %s of a pending booking says that it can be canceled until the decision',
   (template) => {
     const hold_expires_at = '2026-11-27T17:30:00+02:00';
     expect(mailOf(template, { status: 'pending', hold_expires_at }, late).after).toEqual([
@@ -128,7 +128,7 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
   });
 });
 
-test('the mail of a request that buys a subscription says that the location decides about it', () => {
+test('the mail of a pending booking that buys a subscription says that the location decides about it', () => {
   const purchase = { name: '10 ședințe', withdraw_until: null };
   expect(mailOf('booking_placed', { purchase, status: 'pending' }).after?.at(-1)).toMatch(
     /^Dacă locația confirmă cererea, cumperi cu ea un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la confirmare, /,

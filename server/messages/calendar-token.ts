@@ -23,7 +23,7 @@ export function calendarToken(
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
-/** Not verified; null if malformed. */
+/** Unverified; null if malformed. */
 export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_email'> | null {
   const [, id, day = '', scope] =
     /^([1-9]\d{0,14})\.([\d-]{10})\.(all|blocks)\.[\w-]{43}$/.exec(token) ?? [];

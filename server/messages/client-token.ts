@@ -17,7 +17,7 @@ export function clientToken(
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
 }
 
-/** Not verified; null if malformed. */
+/** Unverified; null if malformed. */
 export function bookingOfClientToken(token: string): string | null {
   if (!/^[\w-]{36}$/.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');

@@ -31,7 +31,7 @@ const moved = (time: string, from: string): Message => ({
   booking: at(time, from),
 });
 
-test('a booking that is placed and moved before its mail is sent is a new booking at its new time', () => {
+test('the mail of a booking that moves before it is sent is about a new booking at the new time', () => {
   const placed: Message = { template: 'booking_placed', ...client, booking };
   expect(coalesce(placed, moved('11:00', '17:30'))).toEqual({
     ...{ template: 'booking_placed', ...client },

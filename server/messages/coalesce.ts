@@ -12,14 +12,14 @@ function subjectOf(message: Message): string {
   return 'client' in message ? 'location' : 'client';
 }
 
-/** True if the booking has no earlier message. */
+/** True for a message about a new booking. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
 /**
- * A move of an unannounced booking becomes its announcement. Of two moves, the message shows the time before
- * the first.
+ * A move changes the time of an unsent message about a new booking. Two moves become one, from the
+ * time before the first.
  */
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the unsent message.

@@ -35,7 +35,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // A retry may come after the mail about a later move.
+    // The mail about a later move may precede a retry.
     if ('booking' in message && attempt > 1 && (await isMoved(message.booking))) {
       log.warn(line, 'a booking was moved before its message was sent');
       return;

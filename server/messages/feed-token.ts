@@ -1,7 +1,7 @@
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** A renewal increments the version. A new e-mail invalidates the token too. */
+/** A renewal (a higher version) or a new e-mail invalidates the token. */
 export type FeedLink = {
   location_id: number;
   /** Null: all professionals. */
@@ -18,7 +18,7 @@ export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): st
   return `${name}.${signatureOf(APP_KEY, text).toString('base64url')}.ics`;
 }
 
-/** Not verified; null if malformed. */
+/** Unverified; null if malformed. */
 export function readFeedToken(
   token: string,
 ): Pick<FeedLink, 'location_id' | 'professional_id'> | null {

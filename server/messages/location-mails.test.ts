@@ -58,7 +58,7 @@ test('the mail of a moved booking says which time is free again', () => {
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
 });
 
-test('the mail of a booking that changes only its professional names no earlier time', () => {
+test('the mail of a move that changes only the professional has no earlier time', () => {
   const { starts_at } = makeBooking();
   const { facts } = mailOf('location_moved', {}, starts_at);
   expect(facts?.map(([name]) => name)).not.toContain('Înainte');

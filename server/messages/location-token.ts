@@ -13,7 +13,7 @@ export function locationToken(
   return `${id}.${signatureOf(APP_KEY, text).toString('base64url')}`;
 }
 
-/** Not verified; null if malformed. */
+/** Unverified; null if malformed. */
 export function bookingOfToken(token: string): string | null {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 }

@@ -29,11 +29,11 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
-  /** Digest of the client's contacts, for the link; absent in mails to locations and old queued messages. */
+  /** Digest of the client's contacts, for the link; absent in mails to locations and old jobs. */
   contacts?: string;
 };
 
-/** Amounts in bani; null if the location decides the price. */
+/** `price` and `refund` in bani; null if the location decides the price. */
 export type WithdrawalNews = {
   subscription: string;
   location: string;

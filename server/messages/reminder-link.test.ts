@@ -46,7 +46,7 @@ test('an SMS shortens the name of the location so that its link fits', () => {
   expect(text.endsWith(link)).toBe(true);
 });
 
-test('an SMS after the deadline of cancellation does not promise that', () => {
+test('an SMS after the cancellation deadline does not offer to cancel', () => {
   const cancel_until = '2026-11-26T23:00:00+02:00';
   const text = textOf('sms', news({ contacts, cancel_until }));
   expect(text).toContain(`. Vezi programarea: ${link}`);

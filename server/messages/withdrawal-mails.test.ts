@@ -15,7 +15,7 @@ function mailFor({ used = 0, canceled = [] as string[], price = null as number |
 
 const refundOf = (used: number) => mailFor({ used }).facts?.at(-1)?.[1];
 
-test('a refund of a price that the location decides is all of it, less the price of the visits used', () => {
+test('if the location decides the price, the refund is the price paid, less that of the used visits', () => {
   expect(refundOf(0)).toBe('tot prețul plătit');
   expect(refundOf(2)).toBe('prețul plătit, mai puțin prețul pentru 2 ședințe din 10');
 });

@@ -44,7 +44,7 @@ describe('settings that need each other', () => {
     expect(() => readEnv(settings)).toThrow(message);
   });
 
-  test('are taken together', () => {
+  test('are accepted together', () => {
     const settings = { CAPTCHA: 'on', CAPTCHA_SECRET: 'x' };
     expect(readEnv({ ...settings, FACEBOOK_APP_ID: '42', FACEBOOK_APP_SECRET: 'x' })).toMatchObject(
       settings,

@@ -117,7 +117,7 @@ describe('over a real connection', () => {
   const ask = (lines: string[], body?: string) =>
     rawRequest(`http://127.0.0.1:${port}`, lines, body);
 
-  test('headers past 16 kB are 431, and what is no HTTP is 400, in the shape of every error', async () => {
+  test('headers past 16 kB are 431, and malformed HTTP is 400, both with an error body', async () => {
     const large = await ask(['GET /livez HTTP/1.1', `X-Large: ${'x'.repeat(17 * 1024)}`]);
     expect(large).toMatch(/^HTTP\/1\.1 431 /);
     const broken = await ask(['NONSENSE / HTTP/1.1']);
@@ -143,7 +143,7 @@ describe('over a real connection', () => {
 });
 
 test(
-  'on Ctrl-C, and a SIGTERM behind it, running requests complete and the process exits with 0',
+  'on Ctrl-C followed by SIGTERM, running requests complete and the process exits with 0',
   patience,
   async () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));

@@ -10,7 +10,7 @@ import { openJobs } from '../messages/jobs/jobs.ts';
 
 const defaultPool = 5;
 
-/** Does the work that `JOBS=off` takes from the api. */
+/** Does the background work of an api with `JOBS=off`. */
 async function work(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.DATABASE_URL)

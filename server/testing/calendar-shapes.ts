@@ -2,7 +2,7 @@
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {
-  /** Formats a wall time as the program does: parameters and value. */
+  /** Formats a property with a wall time as the program does. */
   time: (name: string, wall: string) => string;
   head: string[];
   /** Lines that other programs do not write. */

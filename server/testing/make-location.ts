@@ -41,7 +41,7 @@ export type MadeLocation = {
   custom_fields: { id: number }[];
 };
 
-/** By default a barber in Iași with one service and one professional, Monday to Friday 09:00 to 17:00. */
+/** Default: a barber in Iași, one service, one professional, Monday to Friday 09:00 to 17:00. */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);
   const id = nextId();

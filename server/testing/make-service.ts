@@ -11,7 +11,7 @@ export type ServiceInput = {
   range_price?: boolean;
   hidden_price?: boolean;
   active?: boolean;
-  /** Indexes; default: all. */
+  /** Indexes in the location's list; default: all. */
   professionals?: number[];
   equipment?: number;
   /** Sold instead of a single visit. */

@@ -82,7 +82,7 @@ describe.skipIf(target.readOnly)('the account of a client', () => {
     expectFieldRefusal(await client.call('confirmPhone', { body: newPhone }), field);
   });
 
-  test('has its passwords under its own id: another is not found @S7-19', async () => {
+  test('has no passwords under another id: not found @S7-19', async () => {
     const params = { user_id: randomUUID() };
     expectRefusal(await client.call('setFirstPassword', { params, body: pair }), 'not_found');
     const body = { current_password: wrong, ...pair };

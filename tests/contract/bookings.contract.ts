@@ -53,7 +53,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expectRefusal(await book(client, placed.body), 'slot_taken');
   });
 
-  test('is no longer among the free times of its professional', async () => {
+  test('is no longer among the free slots of its professional', async () => {
     const { location_id: id, services_ids: services, start_date: date } = placed.body;
     const query = { services, from: date, to: date };
     const { body } = await client.call('locationSlots', { params: { id }, query });
@@ -102,7 +102,7 @@ describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
   test.each([
     ['cancelBooking', { reason_id: 1 }],
     ['reviewBooking', { rating: 5 }],
-  ] as const)('is not found by %s where it is unknown', async (name, body) => {
+  ] as const)('is not found by %s if its id is unknown', async (name, body) => {
     const input = { params: { id: unknownBooking }, body };
     expectRefusal(await client.ask(name, input), 'not_found');
   });
@@ -126,7 +126,7 @@ describe.skipIf(target.readOnly)('a booking that its client moves', () => {
     throw new Error(`Every time of ${bookable.date} was taken concurrently.`);
   });
 
-  test('is not found where it is unknown', async () => {
+  test('is not found if its id is unknown', async () => {
     const time = { start_date: '2026-11-27', start_time: '10:00', professional_id: null };
     expectRefusal(await move(unknownBooking, { ...time, expected_total: 50 }), 'not_found');
   });
@@ -160,7 +160,7 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
 });
 
 test.skipIf(target.readOnly)(
-  'the subscriptions of a client have sessions left of their total @S7-26',
+  'a subscription of a client has at most its total of visits left @S7-26',
   async () => {
     const { body } = await client.call('listSubscriptions', {});
     for (const { remaining, total, starts_at, expires_at } of body.data) {
@@ -171,12 +171,12 @@ test.skipIf(target.readOnly)(
   },
 );
 
-test.skipIf(target.readOnly)('there is no withdrawal from an unknown subscription', async () => {
+test.skipIf(target.readOnly)('an unknown subscription is not found by a withdrawal', async () => {
   const params = { id: unknownBooking };
   expectRefusal(await client.ask('withdrawSubscription', { params }), 'not_found');
 });
 
-test.skipIf(target.readOnly)('an alert about earlier hours is on until it is off', async () => {
+test.skipIf(target.readOnly)('an alert for earlier slots is created and deleted', async () => {
   const { booking } = await placeBooking(client, await findBookable());
   const on = await client.call('createSlotAlert', { body: { booking_id: booking.id } });
   expect(on.body.data).toEqual({ ...booking, alert: true });
@@ -184,7 +184,7 @@ test.skipIf(target.readOnly)('an alert about earlier hours is on until it is off
   expect(off.body.data).toEqual(booking);
 });
 
-test.skipIf(target.readOnly)('the reminders of a client go off and on', async () => {
+test.skipIf(target.readOnly)('the reminders of a client are switched off and on', async () => {
   for (const enabled of [false, true]) {
     const { body } = await client.call('setReminders', { body: { enabled } });
     expect(body.data).toEqual({ enabled });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContractClient } from './contract-client.ts';
 
-test('without a cursor any page may have changed, with one only what changed since', async () => {
+test('without a cursor `locations` is null, with one it lists what has changed since', async () => {
   const client = new ContractClient();
   const first = (await client.call('changes')).body.data;
   expect(first.locations).toBeNull();

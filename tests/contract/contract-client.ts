@@ -8,7 +8,7 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** `body`: JSON, bytes or null. */
+/** `body`: JSON, malformed JSON as text, bytes, or null. */
 export type RawResponse = {
   status: number;
   headers: Headers;

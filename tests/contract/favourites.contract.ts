@@ -29,7 +29,7 @@ describe.skipIf(target.readOnly)('the favourites of a client', () => {
     expect(await listed()).toEqual([one]);
   });
 
-  test('merge those of a guest', async () => {
+  test('include those of a guest after a merge', async () => {
     const { body } = await client.call('mergeFavourites', {
       body: { location_ids: [two, unknownId] },
     });
@@ -53,7 +53,7 @@ describe('locations by their ids', () => {
   const cards = (...ids: number[]) =>
     new ContractClient().ask('locationsCards', { query: { ids } });
 
-  test('come in that order, without unknown ones', async () => {
+  test('are returned in the requested order, without unknown ones', async () => {
     const { body } = await cards(two, unknownId, one);
     expect(body.data.map(({ id, distance }) => [id, distance])).toEqual([
       [two, null],

@@ -36,7 +36,7 @@ describe('a location', () => {
       expect(team).toEqual(expect.arrayContaining(professionals));
   });
 
-  test('keeps hours that end after they start', () => {
+  test('has hours that end after they start', () => {
     for (const { starts, ends } of detail.hours) expect(starts < ends).toBe(true);
   });
 });

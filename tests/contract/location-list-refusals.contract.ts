@@ -19,7 +19,7 @@ test.each([
   expectFieldRefusal(await client.ask('listLocations', { query }), field);
 });
 
-test('each field that is wrong is named', async () => {
+test('each wrong field is named', async () => {
   const query = { radius: 1, page: 0 };
   const { body } = await client.ask('listLocations', { query });
   expect(Object.keys(body.errors ?? {})).toEqual(expect.arrayContaining(['radius', 'page']));

@@ -32,7 +32,7 @@ test('the general rating counts every review once and matches the card @S7-38', 
   });
 });
 
-test('the mean is the mean of the stars', () => {
+test('the average rating is the mean of the stars', () => {
   const sum = stars.reduce((all, star) => all + star * general.distribution[star], 0);
   expect(general.average_rating).toBeCloseTo(
     general.rating_count ? sum / general.rating_count : 0,

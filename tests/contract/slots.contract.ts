@@ -17,7 +17,7 @@ beforeAll(async () => {
   bookable = await findBookable();
 }, 60_000);
 
-describe('free times', () => {
+describe('free slots', () => {
   test('are on days within the requested range, without empty days', async () => {
     const { body } = await ask(bookable);
     const days = Object.keys(body.data);
@@ -80,11 +80,11 @@ describe('refused on its field', () => {
   });
 });
 
-test('free times of an unknown location are not found', async () => {
+test('free slots of an unknown location are not found', async () => {
   expectRefusal(await ask(bookable, {}, unknownId), 'not_found');
 });
 
-describe('the next free times', () => {
+describe('the next free slots', () => {
   const next = (...ids: number[]) => client.ask('locationsNextSlots', { query: { ids } });
 
   test('are at most three, ascend, and are free for the service that they name', async () => {

@@ -29,7 +29,7 @@ describe('a voucher is refused', () => {
   });
 });
 
-test.skipIf(target.readOnly)('the vouchers of a client are a list @S7-32', async () => {
+test.skipIf(target.readOnly)('the vouchers of a client are listed by expiry @S7-32', async () => {
   const client = await signedIn();
   const { status, body } = await client.call('listVouchers', { query: {} });
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test.skipIf(target.readOnly)('the vouchers of a client are a list @S7-32', async
 });
 
 test.skipIf(!target.voucher)(
-  'a valid code has its discount, in any case @S3-14 @S7-33',
+  'a valid code in lower case returns its discount @S3-14 @S7-33',
   async () => {
     const code = target.voucher ?? '';
     const { status, body } = await check({ code: code.toLowerCase() });

@@ -3,7 +3,7 @@ import { resetWorld, type World } from './world.ts';
 
 export const controlPath = '/__mock';
 
-/** Without a query, links to each scenario. With one, resets the world and applies `now` and each `use`. */
+/** Links to each scenario. A query first resets the world and applies its `now` and each `use`. */
 export function control(world: World, request: Request): Response {
   const { searchParams: query, search } = new URL(request.url);
   const now = query.get('now');

@@ -123,7 +123,7 @@ export const scenarios = new Map<string, Scenario>([
   ...codes.map(bookingRefusals),
 ]);
 
-/** Adds to the current world; throws for an unknown name. */
+/** Changes the current world. Throws for an unknown name. */
 export function applyScenarios(world: World, chosen: readonly string[]): void {
   for (const name of chosen) {
     const scenario = scenarios.get(name);

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** In a test: `mockApi.use(http.get('/api/user', …))`. */
+/** In a test: `mockApi.use(mockCall('user', () => …))`. */
 export const mockApi = setupServer();

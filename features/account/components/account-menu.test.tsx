@@ -17,7 +17,7 @@ test('the account menu links to each of its pages @S2-03', () => {
 test.each([
   ['/account/security', 'Securitate', 'page'],
   ['/account/bookings/7', 'Rezervările mele', 'true'],
-])('on %s the list beside the pages marks the current page', (path, name, current) => {
+])('on %s the navigation marks the current page', (path, name, current) => {
   visit(path);
   render(<AccountNav />);
   expect(

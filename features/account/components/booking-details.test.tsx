@@ -55,12 +55,12 @@ test('a booking paid by a subscription has nothing to pay at the location', asyn
   expect(screen.queryByText('Plătești la locație.')).toBeNull();
 });
 
-test('the focus starts at the title when coming from the list', async () => {
+test('the title gets the focus after a client-side navigation', async () => {
   await waysOf({});
   expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();
 });
 
-test('a visit is repeated some weeks later, on a future day', async () => {
+test('a visit can be repeated some weeks later, on future days only', async () => {
   await waysOf({ start_date: '2026-10-23' });
   const links = screen.getAllByRole('link', { name: /^După/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ test('a visit is repeated some weeks later, on a future day', async () => {
   );
 });
 
-test('a visit is repeated no later than the location can be booked', async () => {
+test('a visit can be repeated only within the booking horizon of the location', async () => {
   await waysOf({
     start_date: '2026-10-23',
     location: { ...makeBooking().location, horizon_days: 20 },
@@ -91,7 +91,7 @@ test('a pending booking has no calendar link', async () => {
   expect(screen.queryByRole('button', download)).toBeNull();
 });
 
-test('for other calendars it links to the file of the api or shows why it is missing', async () => {
+test('a button downloads the calendar file of the api or shows the error', async () => {
   await waysOf({});
   const files: Promise<string>[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -130,7 +130,7 @@ test.each<[Partial<Booking>, string, string]>([
   );
 });
 
-test('a status changed elsewhere shows within 30 s and is polled no more often', async () => {
+test('the status is polled every 30 s and shows a change made elsewhere', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-11-20T08:00:00Z'),

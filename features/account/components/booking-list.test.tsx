@@ -25,7 +25,7 @@ function renderList(type: BookingListType) {
   return userEvent.setup();
 }
 
-test('the next booking is large and can be found, moved and canceled; rows name the professional', async () => {
+test('the next booking has directions and can be moved and canceled; rows name the professional', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
     mockCall('listBookings', () => makeBookingList([makeBooking(), later])),

@@ -30,7 +30,7 @@ function open(initial: string | null) {
   return userEvent.setup();
 }
 
-test('one press creates the link, another copies it, and one ends it; the focus stays in the section', async () => {
+test('one press each creates, copies and disables the link; the focus stays in the section', async () => {
   const user = open(null);
   await user.click(await screen.findByRole('button', createButton));
   const add = await screen.findByRole('link', { name: 'Adaugă în calendar' });

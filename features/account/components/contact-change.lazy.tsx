@@ -12,7 +12,6 @@ import { ProofGate } from './owner-proof.tsx';
 
 type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 
-/** The code step survives a reload. */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   const [storedContact] = useState(() => storedSentContact(kind, user));
   const [sent, setSent] = useState<SentContact | null>(storedContact);

@@ -56,7 +56,7 @@ export function MarketingSection() {
 
 export function ReminderSwitch() {
   const { user } = useSession();
-  // Signing out removes the query while this component is mounted: a guest must not refetch.
+  // Sign-out removes the query; a guest must not refetch it.
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways = user?.phone
     ? 'prin e-mail cu o zi înainte și prin SMS cu'

@@ -6,7 +6,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { userQuery } from '../api/user.ts';
 import { AccountSkeleton } from './account-section.tsx';
 
-/** Prefers the session store's user: the query's lacks later changes. */
+/** Prefers the session's user, because the query lacks later changes. */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { data, error, refetch, isFetching } = useQuery(userQuery);

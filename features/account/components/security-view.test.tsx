@@ -222,7 +222,7 @@ test('an account that still exists after a lost response is not reported as dele
   expect(tabStorage.read('homeNote')).toBeNull();
 });
 
-test('without a password the account is deleted by a code, whose field gets the focus when the code is sent', async () => {
+test('deletion without a password asks for a code, and the code field gets the focus', async () => {
   const person = await openSecurity(makeUser({ has_password: false }));
   mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));

@@ -165,7 +165,7 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });
 
-test('a withdrawal past its period shows an error and the list refetches', async () => {
+test('a withdrawal past its period shows an error', async () => {
   const user = userEvent.setup();
   mockApi.use(
     mockCsrf(),

@@ -4,7 +4,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** Loads the home page, to clear memory. Returns false if the api refuses; throws when offline. */
+/** Loads the home page, to clear memory. Throws `network` errors; on others, returns false. */
 export async function logOut(): Promise<boolean> {
   try {
     await call('logout');

@@ -46,7 +46,7 @@ export function useSocialSignIn() {
   });
 }
 
-/** Throws ApiError, with the seconds to wait if it is too soon. */
+/** Throws ApiError, with the seconds to wait after a recent code. */
 export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (phone: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'sms');

@@ -46,7 +46,7 @@ const renderHeader = () =>
     </Header>,
   );
 
-test('the drawer lists the lines of guests and clients in one order @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
+test('the drawer lists the links of guests and of clients in a fixed order @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: user })));
   renderHeader();
@@ -101,12 +101,12 @@ test('a client with an avatar sees it in the header and in the drawer @S3-01', a
   const { container } = renderHeader();
   act(() => startSession(client));
   await screen.findAllByText(client.first_name);
-  // Decorative beside the name, so it has no role.
+  // The avatar is decorative, so it has no role.
   const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(sources).toEqual([src, src]);
 });
 
-test('a guest is led to the login page', () => {
+test('header and drawer link a guest to the login page', () => {
   render(
     <>
       <UserMenu />

@@ -100,7 +100,7 @@ function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area | undefined }) 
   );
 }
 
-/** Closes the drawer before the dialog opens, so that the focus later returns to the drawer's button. */
+/** Closes the drawer first, so that the dialog later returns the focus to the drawer's button. */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

@@ -57,7 +57,7 @@ test('the note of the sign-in stays visible on other steps', async () => {
   expect(screen.getByText(/Scrie e-mailul contului tău/)).toBeVisible();
 });
 
-test('new clients and known ones have equal choices, above the form', async () => {
+test('new and existing clients have equal buttons above the form', async () => {
   const user = open();
   const [first, second] = within(screen.getByRole('group', { name: 'Ai cont?' })).getAllByRole(
     'button',
@@ -94,7 +94,7 @@ test('Back goes back one step in the modal, then closes it without navigation', 
   await pageAlone();
 });
 
-test('Back closes only the topmost layer above the modal', async () => {
+test('Back closes a dialog above the modal before the modal', async () => {
   await pageAlone();
   const user = open();
   await user.click(await screen.findByRole('button', { name: /Facebook/ }));

@@ -75,7 +75,7 @@ test('a password that is too long is not sent and shows the maximum', async () =
   expect(calls).toEqual([]);
 });
 
-test('the csrf cookie is requested before the sign-in, which sends its origin @S2-82 @S7-04 @S7-06', async () => {
+test('the csrf cookie is requested before the sign-in, which sends `from` @S2-82 @S7-04 @S7-06', async () => {
   storeOldCsrfCookie();
   mockLogins();
   await signIn('elena@exemplu.ro', 'parola123');
@@ -87,7 +87,7 @@ test('the csrf cookie is requested before the sign-in, which sends its origin @S
   ]);
 });
 
-test('a wrong password makes one call, shows an error at its field and stays typed @S5-17 @S8-02', async () => {
+test('a wrong password is sent once, shows an error at the e-mail and stays typed @S5-17 @S8-02', async () => {
   const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
   mockLogins(() => errorResponse(422, 'validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
@@ -100,7 +100,7 @@ test('a wrong password makes one call, shows an error at its field and stays typ
   expect(logins()).toHaveLength(1);
 });
 
-test('a dead session is cleared and the sign-in retried once @S8-01', async () => {
+test('an expired session is ended and the sign-in retried once @S8-01', async () => {
   mockLogins(() => errorResponse(401, 'unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());

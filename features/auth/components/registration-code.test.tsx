@@ -122,7 +122,7 @@ test('another code can be sent after 30 seconds, which a cookie stores @S9-10 @S
   expect(screen.queryByText('Am trimis alt cod.')).not.toBeInTheDocument();
 });
 
-test('a resend shows its outcome and its code replaces the first @S8-10', async () => {
+test('a resend shows its outcome, and its token replaces the first @S8-10', async () => {
   const { user, code, submit, resend } = openCode();
   await resend();
   expect(await screen.findByText('Am trimis alt cod.')).toBeVisible();

@@ -73,7 +73,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
-/** A component, so that its fields register last: the first registered field in error gets the focus. */
+/** A component, so that its fields register last: the first registered error gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

@@ -149,7 +149,7 @@ test('api errors appear at their fields, errors of the token as a list @S5-18 @S
   expect(screen.getByLabelText('Parolă')).toHaveValue('parola-mea');
 });
 
-test('typed values survive a change of the type and of the page', async () => {
+test('typed values survive a return to the choice of the type', async () => {
   const { press } = await openForm();
   await fillIn();
   await press('Alege altă variantă');

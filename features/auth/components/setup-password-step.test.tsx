@@ -52,7 +52,7 @@ async function openStep() {
   return { password, save };
 }
 
-test('a temporary password is replaced, and the new one signs in by itself @S4-02 @S4-03 @S7-05 @S7-12', async () => {
+test('a temporary password is replaced, and the form signs in with the new one @S4-02 @S4-03 @S7-05 @S7-12', async () => {
   const { password, save } = await openStep();
   expect(screen.getByRole('dialog', { name: 'Setează-ți parola' })).toBeVisible();
   expect(password).toHaveFocus();

@@ -166,7 +166,7 @@ test('a refused code that names a wait begins the countdown @S8-06', async () =>
   expect(await screen.findByText(/Poți retrimite peste 1[4-7] secunde/)).toBeVisible();
 });
 
-test('the countdown starts at the seconds of the server, also at more than a minute @S9-09', async () => {
+test('the countdown starts at the seconds of the response, even above 60 @S9-09', async () => {
   mockCodes(150);
   const { sendTo } = await openSms();
   await sendTo('0722123456');

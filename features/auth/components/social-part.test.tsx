@@ -145,7 +145,7 @@ function BothForms() {
   );
 }
 
-test('a password typed for another kind of registration does not block this one @S5-09', async () => {
+test('a password typed for registration by e-mail does not block one with Apple @S5-09', async () => {
   let body: unknown;
   mockApi.use(
     mockCsrf(),

@@ -6,7 +6,7 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
 import { stepOf } from './steps.ts';
 
-/** `dropped`: a part of the URL was invalid. `again`: differences from the visit that the URL repeats. */
+/** `dropped`: a part of the URL was invalid. `again`: see `againNotice`. */
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;
@@ -18,8 +18,8 @@ export type LinkedDraft = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id of a package
- * to buy, or the UUID of the client's own.
+ * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id
+ * of a package to buy, or the UUID of an own subscription.
  */
 export function linkedDraft(
   params: PageParams,
@@ -74,10 +74,7 @@ export function linkedDraft(
   };
 }
 
-/**
- * A service sold by subscription needs a package to stay selected. If an own subscription pays, any
- * package will do.
- */
+/** A package in `addressSubscription` locks its service; for an own subscription, any will do. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

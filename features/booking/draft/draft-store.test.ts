@@ -67,7 +67,7 @@ test('the chosen subscriptions come back with the draft', () => {
   });
 });
 
-test('removed services leave the draft, with their names in a message', () => {
+test('services and professionals that are gone leave the draft', () => {
   const gone = bookingLocation(
     makeLocationDetail({ professionals: location.professionals.filter(({ id }) => id === 1) }),
   );

@@ -12,7 +12,7 @@ import { isId, isRecord } from '#lib/browser/browser-storage.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-/** Renaming a field loses the drafts of open tabs. */
+/** Renaming a field drops it from the drafts of open tabs. */
 export type Draft = StoredChoice & {
   /** Null means any professional. */
   professionalId: number | null;

@@ -88,10 +88,7 @@ export function bookingDraft(
   };
 }
 
-/**
- * True if the services exceed the maximum, or the longest stretch of every professional who offers
- * them.
- */
+/** See `isTooLong`; counts only the professionals who offer all chosen services. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(

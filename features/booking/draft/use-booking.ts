@@ -33,7 +33,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
-  /** False until the stored draft is known, if the URL alone does not allow its step. */
+  /** False until the stored draft is read, unless the URL's choices allow the URL's step. */
   ready: boolean;
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
@@ -73,7 +73,7 @@ export function useBooking(
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     storeDraft(location.id, store.getState().draft, new Date());
-    // Unless a press during hydration has already changed the step.
+    // A press during hydration may have changed the step already.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const cancelButton = { name: 'Anulează programarea' };
 
-/** A read gets `shown`, a change the next of `responses`. */
+/** Reads return `shown`; changes return the next of `responses`, if any. */
 function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
   let shown = makeLinkedBooking(changes);
   const sent: unknown[] = [];
@@ -78,7 +78,7 @@ test('a failed cancellation keeps the page and can be retried', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a booking that was canceled in another tab is shown so after a refusal', async () => {
+test('a booking canceled in another tab is shown as canceled after the refusal', async () => {
   const { user, show } = open({}, [errorResponse(409, 'not_cancelable')]);
   show(canceled);
   await user.click(screen.getByRole('button', cancelButton));
@@ -125,7 +125,7 @@ test('a read that began before a press does not undo it', async () => {
   expect(screen.getByText('Programarea a fost anulată.')).toBeVisible();
 });
 
-test('offers no announcement while the location cannot get one', () => {
+test('offers no announcement while none is open', () => {
   open();
   expect(screen.queryByRole('heading', { name: 'Spune-i locației când ajungi' })).toBeNull();
 });

@@ -105,7 +105,7 @@ test('a link tells about its own client, not about the session', async () => {
   expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
 });
 
-test('another slot is chosen and sent once and the booking shows it', async () => {
+test('the chosen slot is sent once, and the page of the booking opens', async () => {
   const { booking, choose, send } = await open(['moved']);
   await choose('12:00');
   await send();
@@ -163,7 +163,7 @@ test('a near time beyond the shown days is selected', async () => {
   expect(bodies[1]?.start_date).toBe('2026-12-22');
 });
 
-test('a day with another price is sent only after the client has seen it', async () => {
+test('another price is sent only after the client has seen it', async () => {
   const changed = errorResponse(409, 'price_changed', {
     total: 64,
     max_total: 64,

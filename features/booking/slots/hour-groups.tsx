@@ -14,7 +14,7 @@ const parts: Record<DayPart, string> = {
   evening: 'Seara',
 };
 
-/** With more slots, the parts of the day fold; one is open at first. */
+/** With more slots, the parts of the day are collapsed, except one. */
 const unfolded = 18;
 
 type HourGroupsProps = {

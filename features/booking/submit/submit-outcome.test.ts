@@ -52,7 +52,7 @@ test('lost responses and server errors are retryable', () => {
   expect(refused(500, 'server_error')).toEqual({ kind: 'retry' });
 });
 
-test('maintenance is no lost response: its message says when it is over', () => {
+test('a refusal during maintenance is not retryable and keeps its message', () => {
   expect(refused(503, 'read_only')).toEqual({ kind: 'other', message: 'm' });
 });
 

@@ -29,7 +29,7 @@ test('a client with too many missed visits reads that the location decides and w
   expect(screen.getByText('Poți anula cererea cât timp nu are răspuns.')).toBeVisible();
 });
 
-test('the summary names the ways to pay and the provider with seat, phone and e-mail', async () => {
+test('the summary names the payment methods and the provider with address, phone and e-mail', async () => {
   startSession(makeUser());
   openBooking(summaryLink, {
     payment_methods: [

@@ -10,7 +10,7 @@ const free = { '2026-11-27': ['16:30', '17:30', '18:30'] };
 
 beforeEach(() => startBookingTest(['setInterval', 'clearInterval']));
 
-test('a slot taken before the summary opens is noticed there', async () => {
+test('a slot taken before the summary opens is detected there', async () => {
   mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
   openBooking(summaryLink);
   await stepTitle('Alege Data și Ora');

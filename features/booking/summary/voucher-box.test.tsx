@@ -126,7 +126,7 @@ test('a voucher that lowers nothing beside an own subscription is not applied @S
   expect(screen.queryByText('Voucherul TOAMNA a fost aplicat.')).toBeNull();
 });
 
-test('a voucher whose terms changed lowers the lines by its new terms, as the new total does @S7-33', async () => {
+test('the reduction and the total follow the new terms of a voucher @S7-33', async () => {
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');

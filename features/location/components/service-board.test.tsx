@@ -165,7 +165,7 @@ describe('choosing services on the page of a location', () => {
     expect(choice(/Masaj/)).toBeVisible();
   });
 
-  it('filters it by professional, and offers to remove the filter when nothing matches @S5-23', async () => {
+  it('filters by professional, and offers to clear filters if nothing fits @S5-23', async () => {
     const user = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Specialist' }), '2');
     expect(screen.queryByRole('checkbox', { name: /Vopsit/ })).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('choosing services on the page of a location', () => {
     expect(screen.getByText(payThere)).toBeVisible();
   });
 
-  it('belongs to a form that works without script', () => {
+  it('submits a form that works without script', () => {
     open();
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', '/locations/12/salon-zori/booking');

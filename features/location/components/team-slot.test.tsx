@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-test('each professional has their first free time, from one call once the team is near', async () => {
+test('each professional has their first slot, from one call once near the screen', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationSlots', () => {

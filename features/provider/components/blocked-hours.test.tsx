@@ -77,7 +77,7 @@ test('three presses block an hour at a location with a large team too', async ()
   await waitFor(() => expect(bodies).toEqual([sent(block)]));
 });
 
-test('today begins with the quarter hour that is running, and a single professional is not asked for', async () => {
+test('today starts at the current quarter hour, and a single professional need not be chosen', async () => {
   const user = open({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull();
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
@@ -100,7 +100,7 @@ test('whole days are sent without times, to the last day', async () => {
   );
 });
 
-test('a repeated hour says its weekday and last day', async () => {
+test('a repeated block shows its weekday and last day', async () => {
   const user = open();
   await user.selectOptions(screen.getByLabelText('Până la'), '12:00');
   await user.selectOptions(screen.getByLabelText('Se repetă'), '4 săptămâni la rând');
@@ -151,7 +151,7 @@ test('a message without a visible field is shown above the form, beside those at
   expect(screen.getByText('Alege altă oră')).toBeVisible();
 });
 
-test('an unknown outcome is sent again under the same key', async () => {
+test('a retry after an unknown outcome uses the same key', async () => {
   const user = open();
   mockApi.use(
     mockCall('createBlock', ({ headers }) => {

@@ -32,7 +32,7 @@ function open(changes: Partial<ProviderCalendar> = {}) {
   return userEvent.setup();
 }
 
-test('a feed is renewed with a second press, which names the version that it replaces', async () => {
+test('a feed is renewed with a second press; the request names the replaced version', async () => {
   const user = open();
   const sentBodies: unknown[] = [];
   mockApi.use(
@@ -89,7 +89,7 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   ]);
 });
 
-test('a calendar that cannot be read says since when', () => {
+test('a calendar that cannot be read shows since when', () => {
   const failing_since = '2026-11-20T04:00:00+02:00';
   const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };
   open({ professionals: calendar.professionals.slice(0, 1), sources: [own] });

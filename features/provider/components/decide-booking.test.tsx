@@ -68,7 +68,7 @@ test.each([
   ['approved', 'Programarea este confirmată'],
   ['canceled', 'Programarea a fost anulată de client'],
   ['expired', 'Cererea a expirat'],
-] as const)('a booking that is %s asks for nothing', (status, title) => {
+] as const)('a booking that is %s offers no action', (status, title) => {
   open({ status, actions: [] });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -11,7 +11,7 @@ type RadioChipsProps = {
   onChange: (value: string) => void;
   error?: string;
   empty?: string;
-  /** For names instead of times. On phones many names scroll in one row: the hours stay on the screen. */
+  /** For names, not times. On phones, many names scroll in one row, so the hours stay visible. */
   wide?: boolean;
 };
 

@@ -9,7 +9,7 @@ const timeoutMs = 8_000;
 /** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/** Rounded to about 100 m. Returns a sentence if the visitor can help, null for another failure. */
+/** Rounded to about 100 m. Returns a sentence if the visitor can fix the failure, else null. */
 export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();

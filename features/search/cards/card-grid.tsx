@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Names the searched service: extends the links and hides the location's price. */
+  /** Has the searched text: extends the links and hides the location's lowest price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

@@ -131,7 +131,7 @@ it('shows an error when the locations fail to load', async () => {
   expect(await within(map).findByText('Nu am putut încărca harta.')).toBeVisible();
 });
 
-it('on a phone Back closes it; beside the list Back is for the page', async () => {
+it('on a phone Back closes the map; beside the list the map has no history entry', async () => {
   const { map } = await open();
   act(() => window.history.back());
   await waitFor(() => expect(map).not.toBeInTheDocument());

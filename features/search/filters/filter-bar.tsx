@@ -41,7 +41,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggleId(state.payments, id) } })),
   ];
   const used = active.length + state.categories.length;
-  // Most categories match no text.
+  // With a text, most other categories have no results.
   const categories = choices.categories.filter(
     ({ id }) => !state.search || state.categories.includes(id),
   );

@@ -54,7 +54,7 @@ function hoursLabel(after: string | null, before: string | null): string {
   return before ? `Între ${after} și ${before}` : `După ${after}`;
 }
 
-/** Never "azi": the server may have rendered it the day before. */
+/** Never "azi": a page rendered the day before may show the label. */
 function daysLabel(days: readonly LocalDate[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const isSpan = days.length > 2 && daysBetween(first, last) === days.length - 1;

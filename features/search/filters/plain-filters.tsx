@@ -48,7 +48,6 @@ type PlainFiltersProps = {
   counties: FiltersForm['counties'];
 };
 
-/** Works without script. */
 export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
   const hiddenFields = searchQuery({ ...state, categories: [], payments: [], page: 1 });
   hiddenFields.delete('radius');

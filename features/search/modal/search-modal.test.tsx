@@ -24,7 +24,7 @@ beforeEach(() => {
   searchBox.setState(searchBox.getInitialState());
 });
 
-// The cards request their slots late, possibly only now.
+// The cards may request their slots only now.
 afterEach(async () => {
   cleanup();
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
@@ -113,7 +113,7 @@ describe('the search modal', () => {
     await waitFor(() => expect(status).toHaveTextContent(/^1 rezultat$/));
   });
 
-  it('Back closes it, and the page stays', async () => {
+  it('is closed by Back, and the page stays', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     const close = vi.fn();
@@ -133,7 +133,7 @@ describe('the search modal', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('has a heart and the next free times on each result, with one call for all', async () => {
+  it('has a heart and the next slots on each result, with one call for all', async () => {
     const user = userEvent.setup();
     const close = vi.fn();
     const requests: string[][] = [];

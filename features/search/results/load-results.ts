@@ -133,7 +133,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** Returns the suggestion with the searched name: it is outside the radius or not free when wanted. */
+/** Returns the suggestion whose name was searched: it is too far away or not free when wanted. */
 export function namedElsewhere({
   search,
   suggested,

@@ -54,7 +54,7 @@ function ChangePlace() {
   );
 }
 
-/** In characters, for two lines on a phone. */
+/** In characters. */
 const maxLength = 22;
 
 export function searchTitle(

@@ -88,7 +88,7 @@ it('the filter sheet writes the time as parameters of the URL', async () => {
   await isAt({ ...anything, time });
 });
 
-it('the sheet of filters clears the radius with the others', async () => {
+it('the filter sheet clears the radius with the other filters', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
   const sheet = await openSheet(user);
@@ -97,7 +97,7 @@ it('the sheet of filters clears the radius with the others', async () => {
   expect(sheet.getByRole('button', { name: '30\u00A0km', pressed: true })).toBeVisible();
 });
 
-it('the sheet of filters names a date with an hour, and an order', async () => {
+it('the filter sheet applies a date with an hour, and an order', async () => {
   const day = addDays(now, 10);
   const requests: string[] = [];
   mockApi.use(
@@ -133,7 +133,7 @@ it('the filter sheet shows no count if the count fails to load', async () => {
   expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });
 
-it('without results for place and time it offers any place or any time, not a wider radius', () => {
+it('an empty list for a place and a time offers any place or any time, not a wider radius', () => {
   open(makeLocationList([]));
   const ways = screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' }).parentElement!;
   const links = within(ways).getAllByRole('link');

@@ -69,7 +69,7 @@ describe('results', () => {
     await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
   });
 
-  it('of a text have no chips of categories but the chosen', () => {
+  it('of a text have chips of the chosen categories only', () => {
     open(page('Ana'), { ...state, search: 'tuns', categories: [2] });
     const names = screen.getAllByRole('link', { name: /Saloane|Frizerii/ });
     expect(names.map((link) => link.textContent)).toEqual(['Frizerii']);
@@ -88,7 +88,7 @@ describe('results', () => {
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
 
-  it('change with a filter, which the URL then has', async () => {
+  it('change with a filter, and so does the URL', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
         expect(query.getAll('categories[]')).toEqual(['2']);

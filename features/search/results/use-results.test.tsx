@@ -105,7 +105,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     await waitFor(() => expect(ownPlace()).toMatchObject({ city: defaultCity, radius: 30 }));
   });
 
-  it('and stay so with Back to results that changed since the server rendered them', () => {
+  it('when Back leads to results that changed since the server rendered them', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
     visit(searchHref({ ...state, search: 'z', radius: 50 }));
@@ -115,7 +115,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     expect(ownPlace().radius).toBe(50);
   });
 
-  it('and not when the change failed', async () => {
+  it('but not when the change failed', async () => {
     mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
     storeRadius(10);
     const results = open({ search: 'y', radius: 10 });

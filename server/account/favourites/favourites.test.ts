@@ -65,7 +65,7 @@ async function makeBareLocations(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test('a client has 200 at most: one more is refused, and the latest of a guest are kept', async () => {
+test('a client has at most 200 favourites: one more is refused, and a merge keeps the latest', async () => {
   const client = await api.signIn();
   const [first = 0, ...ids] = await makeBareLocations(maxCounts.favourites + 1);
   const parts = [ids.slice(0, 50), ids.slice(50, 100), ids.slice(100, 150), ids.slice(150, 199)];

@@ -26,7 +26,7 @@ export type Attempt = <T>(
 ) => Promise<T>;
 
 /**
- * Limits attempts, whatever their outcome, before a transaction opens. All processes share the count, in
+ * Limits attempts, failed ones too, before a transaction opens. Processes share the count in
  * memory; each has its own queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
@@ -77,7 +77,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/** Counts in the transaction of the reschedule: a failed one does not count. */
+/** Counts in the transaction of the reschedule, so that a failed one does not count. */
 export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai reprogramat de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, reschedules), key: userId };

@@ -63,7 +63,7 @@ test('returns 409 if only the upper end of the price rose, unless the client saw
   expect(await status({ expected_max_total: 80 })).toBe(201);
 });
 
-test('the lines of a booking less its voucher are its total @S3-25', async () => {
+test('the total of a booking is the sum of its lines less the voucher @S3-25', async () => {
   const services = [{ price: 50, max_price: 80, range_price: true }, { price: 30 }];
   const place = await makeLocation(api.db, { services });
   const { code } = await makeVoucher(api.db, { location_id: place.id });

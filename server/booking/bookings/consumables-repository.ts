@@ -52,7 +52,7 @@ export async function redeemVoucher(
     .execute();
 }
 
-/** Requires the lock of the client's row under which the remaining visits were read. */
+/** Requires the lock of the client's row, taken before the remaining visits were read. */
 export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,

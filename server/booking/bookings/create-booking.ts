@@ -22,8 +22,8 @@ export type PlacedBooking = {
 };
 
 /**
- * One transaction, idempotent per key: exactly one of several concurrent requests gets the slot. Throws 401,
- * 404, 409, 422, 429, 503.
+ * One transaction, idempotent per key. Of concurrent requests for a slot, exactly one gets it.
+ * Throws 401, 404, 409, 422, 429, 503.
  */
 export async function createBooking(
   deps: Deps,
@@ -94,7 +94,7 @@ export async function checkOverlap(
   );
 }
 
-/** A replay returns the booking's current state; 404 for a deleted booking. */
+/** A replay returns the booking's current state. Throws 404 for a deleted booking. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

@@ -7,16 +7,17 @@ import { lockRow } from '#server/identity/users/repository.ts';
 //
 // 1. the idempotency key (idempotency/repository.ts)
 // 2. the client's row (`lockRow`), and the limits that count this client alone
-// 3. calendars by professional (`lockCalendar`), one at a time, each released before the next
+// 3. calendars by professional (`lockCalendar`): one at a time, each released before the next; the
+//    import, which runs alone, holds several
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
 // 7. the client's subscriptions by id
 //
-// A transaction may skip lines but never goes back up. Creating, rescheduling, blocking and reading a
-// calendar source take 3; creating and rescheduling also take 4. Correcting a missed visit takes 3 but not
-// 4: the visit has kept its equipment. Canceling, rejecting and expiring start at 5, or at 2 if the client
-// cancels, and return consumables through `changeStatus`.
+// A transaction may skip lines but never goes back up. Creating, rescheduling, blocking, importing
+// and reading a calendar source take 3; creating and rescheduling also take 4. Correcting a missed
+// visit takes 3 but not 4: the visit has kept its equipment. Canceling, rejecting and expiring
+// start at 5, or at 2 if the client cancels, and return consumables through `changeStatus`.
 
 /**
  * Serializes the bookings of a professional until the transaction ends or the savepoint is rolled back. Sent

@@ -49,7 +49,7 @@ describe('a booking that overlaps one of the same client', () => {
     expect((await ask(client, { start_time })).status).toBe(expected);
   });
 
-  test('is placed once the client has accepted that booking, and asks about another one', async () => {
+  test('is placed if the client accepts that booking, and 409 for another one', async () => {
     const client = await api.signIn();
     const first = await place(client);
     const accepted_overlaps = [first.id];
@@ -59,7 +59,7 @@ describe('a booking that overlaps one of the same client', () => {
     expect(third.body.overlap?.id).toBe(body.data.id);
   });
 
-  test('is not checked for a request that names no accepted bookings', async () => {
+  test('is not checked for a request without `accepted_overlaps`', async () => {
     const client = await api.signIn();
     await place(client);
     expect((await ask(client, { accepted_overlaps: undefined })).status).toBe(201);

@@ -32,9 +32,9 @@ type Placement = {
 };
 
 /**
- * Books the free professional with the fewest bookings of the day, one with a fresh calendar first. Skips
- * busy ones before any lock, so that requests for a taken slot do not queue. Throws 409 for a taken slot, 422
- * on `start_time`, StaleBookings.
+ * Books one of the free professionals: first those with a fresh calendar, then those with the
+ * fewest bookings of the day. Skips busy ones before any lock, so that requests for a taken slot do
+ * not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,

@@ -128,7 +128,7 @@ test('a booking can be rescheduled before its deadline, and not after it or once
   );
 });
 
-test('the price is that of the new day if the client expects it', async () => {
+test('a reschedule to another price is 409 unless the client expects it', async () => {
   const place = await makeLocation(api.db, {
     services: [{ offers: [{ start_date: tuesday, end_date: tuesday, discount: 20 }] }],
   });

@@ -72,7 +72,7 @@ const hourOf = (...lines: string[]) => [
 ];
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 
-/** Name, file, expected times by the RFC, where node-ical differs, fails or finds none. */
+/** Name, file, expected times by the RFC; node-ical differs, fails or finds none. */
 const justified: [string, string, string[]][] = [
   [
     'Proton: VFREEBUSY is busy time (RFC 5545, 3.6.4), free periods are not',
@@ -221,7 +221,7 @@ test.each([
   expect(() => busyTimes(file, spans[0]!)).toThrow();
 });
 
-test.each(files)('%s, %s: busy as node-ical says', (_program, _habit, file) => {
+test.each(files)('%s, %s: same busy times as node-ical', (_program, _habit, file) => {
   for (const span of spans) {
     const busy = words(busyTimes(file, span));
     expect(busy).toEqual(words(secondOpinion(file, span)));

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { findIana } from 'windows-iana';
 import type { Interval } from '#domain/time/working-hours.ts';
 
-/** Ten years of a real calendar have a few thousand. */
+/** A real calendar has a few thousand in ten years. */
 const maxOccurrences = 100_000;
 /** Each interval is a row. This allows 13 a day for a year. */
 const maxIntervals = 5_000;
@@ -90,7 +90,8 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // Yields replaced and excluded occurrences too, with zero length: they count towards `maxOccurrences`.
+  // Yields replaced and excluded occurrences with zero length, so that they count towards
+  // `maxOccurrences`.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
       ? { start: interval.start, end: interval.start }

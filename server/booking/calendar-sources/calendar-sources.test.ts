@@ -100,7 +100,7 @@ test('after an outage, the next choice of time reads the calendar, which is then
   expect(asked).toEqual([url]);
 });
 
-test('an event older than a minute is neither offered nor booked over', async () => {
+test('the time of an event older than a minute is neither offered nor booked', async () => {
   expect(await bookAt('09:00')).toEqual([201, 'approved']);
   events = [event('10:00', '11:00')];
   api.clock.advance(61);
@@ -117,7 +117,7 @@ test('a calendar that was just read is not read again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a day that is busy has no free half hour in the lists', async () => {
+test('a busy day has no free half hour in the lists', async () => {
   const isListed = async () => {
     await api.sweep();
     const query = { search: place.name, date: monday };
@@ -142,7 +142,7 @@ const move = (client: SignedInClient, id: string, start_time = '12:00') =>
     { as: client },
   );
 
-test('a move reads the calendar, and keeps the old time while that fails', async () => {
+test('a reschedule reads the calendar, and is refused while that fails', async () => {
   const client = await api.signIn();
   const { data } = (await book(api, client, bookingRequest(place))).body;
   events = [event('12:00', '13:00')];

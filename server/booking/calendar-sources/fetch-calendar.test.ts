@@ -93,7 +93,7 @@ test.each([
   ['[fd00::1]', 'not_public'],
   ['[::ffff:127.0.0.1]', 'not_public'],
   ['2130706433', 'not_public'],
-])('the literal address %s is never asked', async (name, code) => {
+])('the literal address %s is not requested', async (name, code) => {
   answer = (_request, response) => response.end(file);
   await expect(fetcher()(urlOf(name), noCopy)).rejects.toMatchObject({ code });
   expect(requests).toEqual([]);
@@ -106,7 +106,7 @@ test.each([
   [['::1']],
   [['fd12::1']],
   [['93.184.216.34', '192.168.0.1']],
-])('a name with the addresses %j is never asked', async (addresses) => {
+])('a name with the addresses %j is not requested', async (addresses) => {
   answer = (_request, response) => response.end(file);
   await expect(fetcher(addresses)(urlOf(), noCopy)).rejects.toMatchObject({ code: 'not_public' });
   expect(requests).toEqual([]);
@@ -137,7 +137,7 @@ test('a name without an address is unreachable', async () => {
 test.each([
   [404, 'not_found'],
   [500, 'unreachable'],
-])('the status %i is a failure without a word of the URL', async (status, code) => {
+])('the status %i is a failure that omits the URL', async (status, code) => {
   answer = (_request, response) => response.writeHead(status).end();
   const error: unknown = await onThisMachine()(urlOf(), noCopy).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ code });

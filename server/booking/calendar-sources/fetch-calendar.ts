@@ -39,8 +39,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public addresses over https, also after redirects, without cookies. Checks the resolved
- * address that the connection uses. Throws FetchError.
+ * Requests only public addresses over https, also after redirects, without cookies. Checks all
+ * addresses in the `lookup` of the connection (DNS rebinding). Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),

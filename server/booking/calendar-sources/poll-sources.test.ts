@@ -59,7 +59,7 @@ test('a source is read every five minutes, not sooner', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('calendars that do not respond delay no other', async () => {
+test('calendars that do not respond do not delay others', async () => {
   const { professionals } = await makeLocation(api.db, { professionals: 12 });
   const dead = professionals.slice(0, 4);
   for (const { id } of professionals)
@@ -104,7 +104,7 @@ test('no calendar is read while the site is read-only', async () => {
   await runSwitch(api.db, ['read-only', 'off'], friday);
 });
 
-test('an unchanged calendar is asked for by its ETag, keeps its times, and is parsed again after a day', async () => {
+test('an unchanged calendar is requested with its ETag, keeps its times, and is parsed again after a day', async () => {
   const parsedAt = async () =>
     (await api.db.selectFrom('calendar_sources').select('parsed_at').executeTakeFirstOrThrow())
       .parsed_at;
@@ -117,7 +117,7 @@ test('an unchanged calendar is asked for by its ETag, keeps its times, and is pa
   expect(await parsedAt()).toEqual(api.clock.now());
 });
 
-test('readings of one time spread over half a minute', async () => {
+test('the next readings of sources read together spread over half a minute', async () => {
   const { professionals } = await makeLocation(api.db, { professionals: 12 });
   for (const { id } of professionals) await saveSource(api.db, id, url, friday);
   await poll();

@@ -27,7 +27,7 @@ import {
 /** More than any location's horizon. */
 const aheadDays = 367;
 
-/** Opening many connections together delays requests. */
+/** Opening many connections at once delays requests. */
 const sourcesAtOnce = 4;
 
 const fetchCalendar = createFetch();

@@ -129,8 +129,8 @@ function isNotLaterThan(at: Date) {
 const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pageHours)}))`;
 
 /**
- * Invalidates the location's cached pages if the reading changes their words on approval. Call it before the
- * reading is stored.
+ * Invalidates the location's cached pages if the reading changes the approval that they show. Call
+ * it before the reading is stored.
  */
 async function noteApproval(
   db: Db | Tx,
@@ -150,8 +150,8 @@ async function noteApproval(
 }
 
 /**
- * The interval to the next reading is as long as the source has failed (bounds: `sourceRules`), and ends at
- * `pageHours`. Returns the start of an outage once, when a mail is due.
+ * The next reading waits as long as the source has been failing (bounds: `sourceRules`), at most
+ * until `pageHours`. Returns the start of an outage once, when a mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -200,7 +200,7 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Returns unfinished bookings that a busy time overlaps, each only once, even if the calendar alternates. */
+/** Returns each unfinished booking that a busy time overlaps once, even if the overlap recurs. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;

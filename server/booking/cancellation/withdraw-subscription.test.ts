@@ -45,7 +45,7 @@ async function at(time: string, client: SignedInClient): Promise<SignedInClient>
   return api.signIn(client.user);
 }
 
-test('before the first visit refunds the whole price and cancels the booking that bought the subscription', async () => {
+test('a withdrawal before the first visit refunds the whole price and cancels the booking of the purchase', async () => {
   const { client, request, id, booking } = await bought();
   expect(booking.purchase).toEqual({
     name: '4 ședințe',
@@ -67,7 +67,7 @@ test('before the first visit refunds the whole price and cancels the booking tha
   expect((await book(api, await api.signIn(), request)).status).toBe(201);
 });
 
-test('deducts visits that have begun and cancels upcoming bookings regardless of their deadline', async () => {
+test('a withdrawal deducts begun visits and cancels upcoming bookings regardless of their deadline', async () => {
   const purchase = await bought();
   const { client, contact_email, id, booking } = purchase;
   const next = await bookVisit(purchase, '12:00');
@@ -123,7 +123,7 @@ test('the receipt says whether the location got a mail', async () => {
   expect(unmailed).not.toContain('am anunțat locația');
 });
 
-test('the receipt greets by name only at a proven e-mail address', async () => {
+test('the receipt greets by name only at a verified e-mail address', async () => {
   const [unproven, proven] = [await bought(), await bought()];
   const users = api.db.updateTable('users').set({ email_verified_at: friday });
   await users.where('id', '=', proven.client.user.id).execute();
@@ -159,7 +159,7 @@ test('the period ends with the fourteenth day in Bucharest', async () => {
   );
 });
 
-test('counts the days from the approval of the location, also after a later reschedule', async () => {
+test('the period starts at the approval of the location, also after a later reschedule', async () => {
   const { client, request, contact_email, booking } = await bought({ approval: 'manual' });
   expect(booking.purchase?.withdraw_until).toBeNull();
   const nextDay = await at('2026-11-21T07:00:00Z', client);

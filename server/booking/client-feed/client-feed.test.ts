@@ -84,7 +84,7 @@ test('a feed has no canceled booking, and ended ones for 30 days', async () => {
   expect(uids((await read(url)).text)).toEqual([]);
 });
 
-test('a feed is 404 once it ends; the next one has another URL', async () => {
+test('a feed is 404 once it is deleted; the next one has another URL', async () => {
   const client = await api.signIn();
   const url = await createFeed(client);
   const { body } = await api.call('deleteClientFeed', {}, { as: client });

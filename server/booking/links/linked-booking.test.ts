@@ -135,7 +135,7 @@ describe("the link in a client's mail", () => {
   });
 
   test.each(['email', 'phone'] as const)(
-    'is 404 once the %s of the account changed; the next message has a new one',
+    'is 404 once the %s of the account changed; the next message has a new link',
     async (contact) => {
       const { client, token } = await bookedWithLink(api);
       const changed =

@@ -30,7 +30,7 @@ async function opened(input: LocationInput = {}) {
   return { place, token, send, starts, slotsOf };
 }
 
-test('a blocked hour is no longer free, on the page of the location and in its next times', async () => {
+test('a blocked hour is no longer free, on the page of the location and in its next slots', async () => {
   const { place, send, slotsOf } = await opened();
   const nextSlots = async () => {
     const query = { ids: [place.id], date: monday, after: '10:00', before: '11:00' };
@@ -51,7 +51,7 @@ test('a blocked hour is no longer free, on the page of the location and in its n
   expect([refused.status, refused.body.code]).toEqual([409, 'slot_taken']);
 });
 
-test('a day that is blocked has no free half hour in the lists', async () => {
+test('a blocked day has no free half hour in the lists', async () => {
   const { place, send } = await opened();
   const isListed = async () => {
     await api.sweep();
@@ -64,7 +64,7 @@ test('a day that is blocked has no free half hour in the lists', async () => {
   expect(await isListed()).toBe(false);
 });
 
-test('whole days are blocked to the last one', async () => {
+test('whole days are blocked, the last one included', async () => {
   const { send, slotsOf } = await opened();
   expect((await send({ ...wholeDays, end_date: '2026-11-24' })).status).toBe(201);
   expect([await slotsOf(), await slotsOf('2026-11-24')]).toEqual([[], []]);
@@ -81,10 +81,10 @@ test.each([
   [{}, 'start_time', 'Ai o programare luni, 23 noiembrie, ora\u00A010:00'],
   [wholeDays, 'start_date', 'Ai o programare luni, 23 noiembrie, ora\u00A010:00'],
   [{ start_date: '2026-11-16', weeks: 2 }, 'weeks', 'Ai o programare luni, 23 noiembrie'],
-])('%j is refused where a booking is, with its time at %s', async (changes, field, words) => {
+])('%j is refused over a booking, with its time at %s', async (changes, field, words) => {
   const { place, send, starts } = await opened();
   await book(api, await api.signIn(), bookingRequest(place, { start_time: '10:00' }));
-  // A week earlier: the first of two blocks overlaps no booking.
+  // The first of two blocks, a week earlier, must not be past.
   if ('weeks' in changes) api.clock.set(new Date('2026-11-13T08:00:00Z'));
   const { status, body } = await send(changes);
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([
@@ -96,7 +96,7 @@ test.each([
   expect(await starts()).toEqual([]);
 });
 
-test('a pending booking is in the way until its deadline', async () => {
+test('a pending booking prevents a block until its deadline', async () => {
   const { place, send } = await opened({ approval: 'manual' });
   const { body } = await book(api, await api.signIn(), bookingRequest(place));
   expect((await send()).body.code).toBe('block_overlaps');
@@ -116,13 +116,13 @@ test('an overlap with a block names that block, and the time next to it is free'
   expect((await send({ start_time: '11:00', end_time: '11:30' })).status).toBe(201);
 });
 
-test('a booking of another professional is not in the way', async () => {
+test('a booking of another professional does not prevent a block', async () => {
   const { place, send } = await opened({ professionals: 2 });
   await book(api, await api.signIn(), bookingRequest(place));
   expect((await send({ professional_id: place.professionals[1]?.id })).status).toBe(201);
 });
 
-test('one key is one block, and belongs to one body', async () => {
+test('one key is one block, and 422 with another body', async () => {
   const { send, starts } = await opened();
   const key = randomUUID();
   await send({}, key);

@@ -172,7 +172,7 @@ test("the QR code shows no feed and renews none; another location's professional
   expect((await other.feeds())[1]?.version).toBe(0);
 });
 
-test('the URL of a feed cannot be forged, and ends with the e-mail or the professional', async () => {
+test('the URL of a feed cannot be forged, and is 404 after a new e-mail or without its professional', async () => {
   const { place, feeds } = await opened();
   const [all, first] = await feeds();
   const [location, professional, signature = ''] = tokenOf(first?.url).split('.');

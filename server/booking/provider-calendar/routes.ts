@@ -38,7 +38,6 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     return { data: await presentCalendar(deps, calendar) };
   });
 
-  /** Throws 404 for the link of the QR code. */
   const openOwn = async (token: string, professionalId: number | null) => {
     const calendar = await openCalendar(deps, token);
     const { location, link } = calendar;

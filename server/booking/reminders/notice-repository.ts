@@ -4,7 +4,7 @@ import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
-/** The second is an hour before the usual deadline of cancellation. */
+/** `hours`: an hour before the default cancellation deadline. */
 const reminderHours = { day: 24, hours: 3 } as const;
 
 const batch = 50;

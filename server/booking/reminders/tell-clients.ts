@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Sends each notice in the transaction that records it, so that a canceled or moved booking gets no stale
- * notice. Safe on several instances.
+ * Sends each notice in the transaction that locks the booking, so that a canceled or moved one gets
+ * no stale notice. Safe on several instances.
  */
 export async function tellClients({
   db,

@@ -19,7 +19,6 @@ export async function setReported(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('reviews').set({ reported: true }).where('id', '=', id).execute();
 }
 
-/** `hidden_for` null makes the review visible again. */
 export async function setHidden(
   tx: Tx,
   review: ModeratedRow,

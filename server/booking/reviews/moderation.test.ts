@@ -164,7 +164,7 @@ describe('the operator', () => {
     expect(mail?.text).toContain('din proprie inițiativă');
   });
 
-  test('needs its key', async () => {
+  test('needs the operator key', async () => {
     expect((await moderate('untrue', id, 'Bearer x')).status).toBe(403);
     expect((await moderate('untrue', 2 ** 50)).status).toBe(404);
     Object.assign(api.env, { OPERATOR_TOKEN: undefined });

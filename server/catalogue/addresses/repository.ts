@@ -25,7 +25,6 @@ export function findCityFiles(db: Db, size: number): Promise<File[]> {
   return findFiles(db, size, cities);
 }
 
-/** `after` is one less than the file's first id. */
 async function findFiles(db: Db, size: number, rows: RawBuilder<unknown>): Promise<File[]> {
   const files = await sql<File>`
     SELECT min(id) - 1 AS after, max(modified) AS modified

@@ -60,7 +60,7 @@ test('a file has a fixed number of locations, or of cities with their categories
   ]);
 });
 
-test('another kind is not found', async () => {
+test('an unknown kind is not found', async () => {
   const { statusCode } = await api.inject({ method: 'GET', url: '/api/public/sitemap/users' });
   expect([404, 422]).toContain(statusCode);
 });

@@ -9,7 +9,7 @@ import { learnWords } from '../search-text/words-repository.ts';
 import { orderOf, selectUnsearched } from './matching-repository.ts';
 import { wordFits } from './search-steps.ts';
 
-// Fills every score band, so that a page starts inside one.
+// Fills three score bands, so that a page starts inside one.
 const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;
@@ -76,7 +76,7 @@ function inOrder(fitOf: (row: (typeof rows)[number]) => number): number[] {
     .map(({ id }) => id);
 }
 
-test('the best come first: 2 km count as a tenth of the score, from page to page', async () => {
+test('the best come first on all pages: 2 km count as 0.1 points of the score', async () => {
   expect(await pages('')).toEqual(inOrder(() => 0));
 });
 
@@ -123,7 +123,7 @@ test('the index of an order finds the same locations as the search index', async
   expect(some).toHaveLength(30);
 });
 
-test('search suggestions are the first of the list, without a total, but show if there are more', async () => {
+test('search suggestions are the first of the list, and their total only shows if there are more', async () => {
   const { latitude, longitude } = iasi;
   for (const [search, isAll] of [
     ['masaj', false],

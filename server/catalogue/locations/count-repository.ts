@@ -10,7 +10,7 @@ import {
 import { squareSteps } from './search-steps.ts';
 import { squaresToCount } from './squares.ts';
 
-/** Words and unindexed conditions are checked row by row, so fewer rows are counted. */
+/** Matches of words or unindexed conditions are counted row by row, so fewer are counted. */
 export const maxTotalOf = (filter: LocationFilter) =>
   filter.words.length > 0 || hasUnindexedConditions(filter) ? 1_000 : defaultMaxTotal;
 

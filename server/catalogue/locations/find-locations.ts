@@ -27,7 +27,7 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
-  /** False for the search box. */
+  /** False for the suggestions of the search box. */
   isCounted: boolean;
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt' | 'areHoursIndexed'>;
@@ -184,7 +184,7 @@ async function findFirst(
   filters: readonly LocationFilter[],
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  // The last filter has the fewest words: if it has no match, neither have the others.
+  // The last filter is the widest: if it has no match, neither have the others.
   const widest = filters.at(-1);
   if (!widest || (filters.length > 1 && !(await hasMatches(db, widest)))) return [];
   for (const filter of filters) {

@@ -17,7 +17,7 @@ type Wish = {
   date: LocalDate;
 };
 
-/** Like `searchLocations`, but only locations with a service that fits words and price. */
+/** Of the best `maxPriced` locations, keeps those with a service that fits words and price. */
 export async function findPriced(
   db: Db,
   filter: LocationFilter,

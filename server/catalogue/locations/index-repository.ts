@@ -10,7 +10,10 @@ const usualBatch = 500;
 const sweepBatch = 50;
 const maxSweepMs = 1_000;
 
-/** Call in the transaction that changes a location's name, hours, categories, services or professionals. */
+/**
+ * Call in the transaction that changes a location's name, locality, hours, categories, services or
+ * professionals.
+ */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
@@ -107,7 +110,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Before the hours are read, so that the mark of a concurrent change survives.
+  // Before the hours are read, so that the row of a concurrent change survives.
   await db
     .deleteFrom('hour_changes')
     .where('location_id', 'in', [...ids])

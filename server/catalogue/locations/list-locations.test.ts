@@ -79,7 +79,7 @@ describe('text', () => {
 });
 
 describe('filters', () => {
-  test('take any of the categories and any of the payment methods @S7-34', async () => {
+  test('match any of the categories and any of the payment methods @S7-34', async () => {
     const at = spot();
     await make(at, { name: 'Frizer', payment_methods: [1] });
     await make(at, { name: 'Medic', category: doctors, payment_methods: [2] });

@@ -39,7 +39,10 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`, and greater if there are more. Later pages are empty. */
+/**
+ * `total` is exact up to `maxTotalOfPage`, and greater if there are more. Pages beyond that are
+ * empty.
+ */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -64,7 +67,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 
 const maxTried = 5_000;
 
-/** Much faster than finding the best. */
+/** Faster than a search. Checks unindexed conditions of `maxTried` candidates only. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
   return rows.length > 0;

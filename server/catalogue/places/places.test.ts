@@ -122,7 +122,7 @@ describe('the nearest place', () => {
     expect((await nearest(47.58, 27.31)).body.data.name).toBe('Șipote');
   });
 
-  test('is not found abroad, and neither is one behind the border @S2-71', async () => {
+  test('is not found abroad, even just behind the border @S2-71', async () => {
     expect((await nearest(48.85, 2.35)).status).toBe(404);
     expect((await nearest(43.7, 29.7)).status).toBe(404);
     // Chișinău, about 100 km east of Iași.

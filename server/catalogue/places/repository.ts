@@ -66,7 +66,7 @@ function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> 
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
-/** București has no county in its label. */
+/** The label omits a county of the same name, as in București. */
 export function presentPlace(row: PlaceRow): Place {
   return {
     id: row.id,

@@ -9,7 +9,6 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
   return names.length > 0 ? named(db, { names }) : [];
 }
 
-/** `population`: the minimum. */
 export const findLargePlaces = plannedOnce((db, { population }: { population: number }) =>
   localities(db).where('localities.population', '>=', population),
 );

@@ -1,6 +1,5 @@
 import type { Db } from '#server/deps.ts';
 
-/** `cover` is a hash. */
 export function findSharedLocation(db: Db, id: number) {
   return db
     .selectFrom('locations')

@@ -25,7 +25,9 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** By location id, for the service that fits best, at the requested time if possible. */
+/**
+ * Returns slots by location id, of the service that fits best, at the requested time if possible.
+ */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },

@@ -6,7 +6,7 @@ import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Ignores booking `except` and pending bookings that expired before `now`. */
+/** Ignores booking `except` and pending bookings that are overdue at `now`. */
 export type Span = {
   from: Date;
   to: Date;
@@ -178,7 +178,10 @@ function holdsUnit(now: Date, except: string | null) {
   return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-/** True if the professional's calendar source was not read within `freshSeconds`. */
+/**
+ * True if the last reading of the professional's calendar source failed or is older than
+ * `freshSeconds`.
+ */
 export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND (failing_since IS NOT NULL OR tried_at IS NULL

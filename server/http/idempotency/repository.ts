@@ -17,8 +17,8 @@ type Claim = {
 export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Runs the work in one transaction, once per key; a later request gets the id of the first. Concurrent
- * requests wait on the unique index. Throws 422 for another body under the key.
+ * Runs the work in one transaction, once per key; a replay gets the stored id. Concurrent requests
+ * wait on the unique index. Throws 422 if the key was used with another body.
  */
 export async function runIdempotent<T>(
   db: Db,
@@ -27,7 +27,7 @@ export async function runIdempotent<T>(
 ): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
-  // Same shape as the response bodies that earlier versions stored.
+  // In the shape of the responses that earlier versions stored.
   const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {

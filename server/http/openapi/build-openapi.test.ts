@@ -56,7 +56,7 @@ test('the api serves the document and a page for it that loads only its own file
   }
 });
 
-test('in production the reference is public only where the settings say so', async () => {
+test('in production the reference is public only with API_DOCS=on', async () => {
   for (const [docs, status] of [
     ['', 404],
     ['on', 200],

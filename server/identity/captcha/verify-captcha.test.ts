@@ -22,7 +22,7 @@ async function provider(payload: unknown, status = 200) {
 
 const refused = { code: 'validation_failed', errors: { captcha_token: [expect.any(String)] } };
 
-test('a token that the service vouches for passes; the service gets secret, token and remote address', async () => {
+test('a token that the service confirms passes; the service gets secret, token and remote address', async () => {
   const { env, bodies } = await provider(right);
   expect(await verifyCaptcha({ env }, input)).toBe('passed');
   expect(bodies).toEqual(['secret=the-secret&response=a-token&remoteip=203.0.113.7']);
@@ -54,7 +54,7 @@ test.each([
   ['fails', right, 500],
   ['returns nonsense', 'maintenance', 200],
 ])(
-  'a service that %s leaves the decision to the caller, and refuses what requires a captcha',
+  'if the service %s, verifyCaptcha leaves the decision to the caller, and requireCaptcha refuses',
   async (_how, payload, status) => {
     const { env } = await provider(payload, status);
     expect(await verifyCaptcha({ env }, input)).toBe('unchecked');

@@ -17,14 +17,13 @@ import {
 
 type Guess = {
   purpose: ChallengePurpose;
-  /** A phone in E.164 or a folded e-mail. */
   contact: string;
   /** Default: the contact's latest challenge. */
   token?: string;
   userId?: string;
   code: string;
   field: string;
-  /** If false, the code stays valid until spendCode. */
+  /** If false, the code stays valid until `spendCode`. */
   consume: boolean;
   ip: string;
 };

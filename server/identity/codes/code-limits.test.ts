@@ -63,7 +63,7 @@ describe.each(['known', 'unknown'])('a phone that is %s', (kind) => {
   });
 });
 
-test('an address has ten codes sent an hour by SMS, an IPv6 household as one', async () => {
+test('an address or an IPv6 /64 network can request ten SMS codes an hour', async () => {
   nextDay();
   const hosts = ['203.0.113.7', '2001:db8:0:1::'];
   for (const host of hosts) {
@@ -110,7 +110,7 @@ describe.each(['known', 'unknown'])('an e-mail that is %s', (kind) => {
   const emailOfKind = async () =>
     kind === 'known' ? (await makeUser(api.db)).email : 'nimeni.cunoscut@example.ro';
 
-  test('is sent three codes an hour and five a day from an unknown network, whatever address', async () => {
+  test('is sent three codes an hour and five a day per unknown network, whatever the address', async () => {
     nextDay();
     const email = await emailOfKind();
     const statuses: number[] = [];
@@ -157,7 +157,7 @@ describe('guesses', () => {
     };
   }
 
-  test('at codes of one phone may fail ten times an hour at one address, whatever code', async () => {
+  test('at the codes of one phone may fail ten times an hour per address', async () => {
     nextDay();
     const phone = await knownPhone();
     const statuses: number[] = [];
@@ -172,7 +172,7 @@ describe('guesses', () => {
     expect(await guess(await codeFor(api, 'sms-login', phone))).toBe(429);
   });
 
-  test('of one address may fail thirty times in a quarter of an hour, whatever phone', async () => {
+  test('from one address may fail thirty times in a quarter of an hour, whatever the phone', async () => {
     nextDay();
     const { max } = limits.codes.failures.perAddress;
     const token = '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77';

@@ -48,8 +48,8 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * SMS also count per block of numbers and for the whole site. Locks the counters in a fixed order. Throws 429
- * on `field`, also for unknown contacts.
+ * Counts SMS also per block of numbers and for the whole site. Locks the counters in a fixed order.
+ * Throws 429 on `field`, also for unknown contacts.
  */
 export async function takeSendLimits(
   tx: Tx,

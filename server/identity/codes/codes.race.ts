@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { CallResponse } from '#server/testing/test-api.ts';
 
-// Only the challenge must limit the guesses.
+// Raised, so that only the challenge limits the guesses.
 const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
 let people = 0;
 
@@ -26,7 +26,7 @@ async function clientWithCode() {
   return { phone, token: body.token, code, confirm };
 }
 
-test('of 200 concurrent guesses at one code five are compared, and no more than one signs in', async () => {
+test('of 200 concurrent guesses at one code, at most five are compared and one signs in', async () => {
   const { token, code, confirm } = await clientWithCode();
   const responses = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
   expect(countOf(responses, 200)).toBeLessThanOrEqual(1);
@@ -39,7 +39,7 @@ test('of 200 concurrent guesses at one code five are compared, and no more than 
   expect(attempts).toBeLessThanOrEqual(5);
 });
 
-test('of 200 guesses that are all wrong five are compared', async () => {
+test('of 200 concurrent wrong guesses, five are compared', async () => {
   const { token, code, confirm } = await clientWithCode();
   await times(200, () => confirm(otherCode(code)));
   const row = await api.db
@@ -51,7 +51,7 @@ test('of 200 guesses that are all wrong five are compared', async () => {
   expect((await confirm(code)).status).toBe(422);
 });
 
-test('one code sent twice concurrently signs in once', async () => {
+test('one code submitted four times concurrently signs in once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { code, confirm } = await clientWithCode();
     const responses = await times(4, () => confirm(code));
@@ -67,7 +67,7 @@ test('20 concurrent requests for a code send one SMS', async () => {
   expect(await api.messages(phone)).toHaveLength(1);
 });
 
-test('one code of a mail sent twice concurrently sets one password', async () => {
+test('one mailed code submitted four times concurrently sets one password', async () => {
   const { email } = await makeUser(api.db, { password: 'parola mea veche' });
   await api.call('sendPasswordCode', { body: { email, requested_by: 'client' } });
   const token = await codeFor(api, 'password-reset', email);
@@ -104,7 +104,7 @@ test('of two concurrent registrations of one e-mail one succeeds, the other is r
   }
 });
 
-test('a phone that becomes another account’s in the moment of a registration is refused', async () => {
+test('a registration is refused if another account gets its phone concurrently', async () => {
   for (let round = 0; round < 10; round += 1) {
     const form = makeRegistrationForm();
     const [finish] = await registrations([form]);
@@ -118,7 +118,7 @@ test('a phone that becomes another account’s in the moment of a registration i
   }
 });
 
-test('one registration finished twice concurrently makes one account', async () => {
+test('one registration finished five times concurrently makes one account', async () => {
   const [finish] = await registrations([makeRegistrationForm()]);
   const responses = await times(5, () => finish!());
   expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, 4]);

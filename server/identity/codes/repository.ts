@@ -6,7 +6,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** In seconds. */
+/** Returns seconds. */
 export async function waitOf(
   db: Db | Tx,
   { purpose, contact }: Contact,
@@ -88,9 +88,9 @@ type Attempt = Contact & {
 };
 
 /**
- * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests get at most `max`.
- * Without a token, each address has its own `max` and strangers share `strangerMax`: they cannot use up the
- * requester's attempts.
+ * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests get at most
+ * `max`. Without a token, each address has its own `max`, and all but the requester's share
+ * `strangerMax`: they cannot use up the requester's attempts.
  */
 export async function takeAttempt(
   db: Db,
@@ -162,7 +162,7 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
   return consumed !== undefined;
 }
 
-/** `ownerless`: belongs to no account or registration; `closed`: used or expired. */
+/** `ownerless`: of no account or registration; `closed`: used, replaced, expired or deleted. */
 export async function codeStatusOf(
   db: Db,
   id: string,

@@ -86,7 +86,7 @@ async function exhaust(email: string): Promise<void> {
   }
 }
 
-test('an owner gets codes on a known network and in a known browser, however many others requested', async () => {
+test('a client gets codes on a known network and in a known browser, however many others requested', async () => {
   const password = 'o parola lunga si rara';
   const { email } = await makeUser(api.db, { password });
   const browser = await api.guest();
@@ -101,7 +101,7 @@ test('an owner gets codes on a known network and in a known browser, however man
   expect((await api.call('sendPasswordCode', { body }, request)).status).toBe(200);
 });
 
-test('an owner gets codes on an unknown network, although someone on another used up theirs', async () => {
+test('a client gets codes on an unknown network, even if another network used up its own', async () => {
   const { email } = await makeUser(api.db);
   const statuses: number[] = [];
   for (let nth = 0; nth < 6; nth += 1) {

@@ -65,7 +65,7 @@ test('mails lead to APP_URL, whatever host the request names', async () => {
   expect(mails).not.toContain('evil.ro');
 });
 
-test('with the new password every session is over, also that of the browser that set it', async () => {
+test('a reset ends every session, also that of the browser that requested it', async () => {
   const { email, user, code } = await forgetful();
   const [elsewhere, here] = [await api.signIn(user), await api.signIn(user)];
   const body = { email, token: code, password, password_confirmation: password } as const;
@@ -161,7 +161,7 @@ describe('an e-mail without an account', () => {
       ]);
   });
 
-  test('gets its response no sooner than one with an account', async () => {
+  test('gets its response after 150 ms at the earliest, like one with an account', async () => {
     const { email } = await makeUser(api.db);
     for (const address of [email, 'nimeni.altul@example.ro']) {
       const start = performance.now();
@@ -171,21 +171,21 @@ describe('an e-mail without an account', () => {
   });
 });
 
-describe('a code is refused, and the password stays', () => {
-  test('that is wrong, on token @S8-11', async () => {
+describe('the password stays if the code', () => {
+  test('is wrong, which is refused on token @S8-11', async () => {
     const { email, code } = await forgetful();
     expect((await verify(email, otherCode(code))).body.errors).toEqual(refused);
     expect((await reset(email, otherCode(code))).body.errors).toEqual(refused);
     expect((await login(email, old)).status).toBe(200);
   });
 
-  test('after five wrong ones, the right one too', async () => {
+  test('is right, but comes after five wrong ones', async () => {
     const { email, code } = await forgetful();
     for (let wrong = 0; wrong < 5; wrong += 1) await verify(email, otherCode(code));
     expect((await reset(email, code)).body.errors).toEqual(refused);
   });
 
-  test('that set a password already', async () => {
+  test('has set a password already', async () => {
     const { email, code } = await forgetful();
     await reset(email, code);
     const again = { password: 'a treia parolă', password_confirmation: 'a treia parolă' };
@@ -193,13 +193,13 @@ describe('a code is refused, and the password stays', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('of another e-mail', async () => {
+  test('belongs to another e-mail', async () => {
     const [mine, theirs] = [await forgetful(), await forgetful()];
     expect((await reset(theirs.email, mine.code)).body.errors).toEqual(refused);
     expect((await login(theirs.email, old)).status).toBe(200);
   });
 
-  test('after five minutes', async () => {
+  test('is older than five minutes', async () => {
     const { email, code } = await forgetful();
     api.clock.advance(5 * 60 + 1);
     expect((await reset(email, code)).body.errors).toEqual(refused);
@@ -220,7 +220,7 @@ test.each<[string, string, object]>([
     { password: 'dragon', password_confirmation: 'dragon' },
   ],
   ['a request for another portal', 'requested_by', { requested_by: 'business' }],
-])('%s: 422 on its field, and the code stays good @S8-11', async (_what, field, changes) => {
+])('%s: 422 on its field, and the code stays valid @S8-11', async (_what, field, changes) => {
   const { email, code } = await forgetful();
   const { status, body } = await reset(email, code, changes);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);

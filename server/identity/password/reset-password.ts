@@ -50,8 +50,9 @@ export async function checkPasswordCode(
 }
 
 /**
- * The first proof of an e-mail removes phone and social networks, unless this browser has signed in before:
- * another person may have registered the account. Throws 422 on `password` and `token`, 429, 503.
+ * The first proof of an e-mail removes phone and social networks, unless this browser has signed in
+ * before: another person may have registered the account.
+ * Throws 422 on `password` or `token`, 429, 503.
  */
 export async function resetPassword(
   deps: Deps,

@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect(left).toEqual([{ form: null }]);
   });
 
-  test('has a picture whose URL is neither fetched nor stored', async () => {
+  test('neither fetches nor stores the URL of a picture', async () => {
     let requests = 0;
     const address = await serve((_request, response) => {
       requests += 1;
@@ -152,7 +152,7 @@ describe('a registration', () => {
     expect(Object.keys(phoneOnly.body.errors ?? {})).toEqual(['phone']);
   });
 
-  test('that another account has overtaken is refused on the field, not with a 500', async () => {
+  test('whose e-mail another account has taken since is refused on the field, not with a 500', async () => {
     const { form, token, code } = await begun();
     await makeUser(api.db, { email: form.email.toUpperCase() });
     const { status, body } = await finish(form, token, code);
@@ -166,7 +166,7 @@ describe('a registration', () => {
   });
 
   test.each(['apple', 'facebook'] as const)(
-    'with %s, which is not configured, is refused as a list on the token @S8-08',
+    'with %s, which is not configured, is refused on the token @S8-08',
     async (register_method) => {
       const form = { ...makeRegistrationForm(), register_method, token: 'x', external_id: '1' };
       const { status, body } = await begin(form as unknown as Form);
@@ -176,7 +176,7 @@ describe('a registration', () => {
 });
 
 describe('the code of a registration', () => {
-  test('is wrong: 422 on confirmation_code, and the right one still works @S8-22', async () => {
+  test('if wrong, is 422 on confirmation_code, and the right one still works @S8-22', async () => {
     const { form, token, code } = await begun();
     const { status, body } = await finish(form, token, otherCode(code));
     expect([status, body.errors]).toEqual([
@@ -226,7 +226,7 @@ describe('the code of a registration', () => {
   });
 });
 
-test('an unproven phone gets no account: the form is deleted after 15 minutes', async () => {
+test('a code makes no account after 15 minutes', async () => {
   const { form, token, code } = await begun();
   api.clock.advance(15 * 60 + 1);
   expect((await finish(form, token, code)).status).toBe(422);

@@ -24,7 +24,7 @@ async function begun() {
 describe('a code that is sent again', () => {
   const withoutPassword = { password: undefined, password_confirmation: undefined };
 
-  test('needs no password: the one of the temporary registration counts', async () => {
+  test('needs no password: that of the temporary registration is used', async () => {
     const { form, token } = await begun();
     api.clock.advance(30);
     const again = await begin({ ...form, ...withoutPassword, temporary_token: token });

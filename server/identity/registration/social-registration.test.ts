@@ -33,7 +33,7 @@ async function register(form: Awaited<ReturnType<typeof formOf>>) {
 const userOf = (email: string) =>
   api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-test('a registration with Apple makes an account without a password, which Apple opens @S4-08 @S6-12', async () => {
+test('a registration with Apple makes an account without a password; Apple signs in to it @S4-08 @S6-12', async () => {
   const sub = randomUUID();
   const email = `${sub}@example.ro`;
   const { status, body } = await register(await formOf(sub, email));
@@ -87,7 +87,7 @@ test('a token that created an account begins no session and creates no other acc
   expect([second.status, second.body.errors]).toEqual([422, { token: used }]);
 });
 
-test('a resent code needs no token of Apple: the identity verified before counts', async () => {
+test('a resent code needs no token of Apple: the identity verified before is used', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);
   const begun = await api.call('registerTemporarily', { body: form });
@@ -103,7 +103,7 @@ test('a resent code needs no token of Apple: the identity verified before counts
   expect((await api.call('loginSocial', { body: login })).status).toBe(200);
 });
 
-test('a code during its wait is refused before the token is checked', async () => {
+test('a code requested too soon is refused before the token is verified', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);
   expect((await api.call('registerTemporarily', { body: form })).status).toBe(200);

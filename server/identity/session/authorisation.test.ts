@@ -11,12 +11,12 @@ const unauthenticated = { message: 'Unauthenticated.', errors: {}, code: 'unauth
 
 const api = setUpApi();
 
-test('the calls for clients are known, so that the ones below are all of them', () => {
+test('at least 20 calls are for clients', () => {
   expect(forClients.length).toBeGreaterThanOrEqual(20);
 });
 
 describe.each(forClients)('%s', (name) => {
-  test('is for clients: a guest gets 401, with and without a token of his own @S6-06', async () => {
+  test('is for clients: a guest gets 401, with and without an XSRF token @S6-06', async () => {
     const guest = await api.guest();
     const request = bareRequest(name);
     const headers = { ...request.headers, origin: 'http://localhost:3000' };

@@ -59,7 +59,7 @@ describe.each(guarded)('%s', (name) => {
     await expectMismatch({ 'x-xsrf-token': token });
   });
 
-  test('is refused with a header that is not the cookie, though both are its own', async () => {
+  test('is refused if header and cookie differ, even if both are valid', async () => {
     await fresh();
     const other = mintXsrfToken(api.env, client.sessionId, api.clock.now());
     await expectMismatch({ 'x-xsrf-token': other });
@@ -92,7 +92,7 @@ describe.each(guarded)('%s', (name) => {
     }
   });
 
-  test('is let through with its own token @S6-09', async () => {
+  test('is accepted with its own token @S6-09', async () => {
     await fresh();
     expect((await send(name, {})).statusCode).not.toBe(419);
   });
@@ -105,7 +105,7 @@ describe.each(mutations)('%s', (name) => {
       expect((await send(name, { 'sec-fetch-site': site })).statusCode).toBe(403);
   });
 
-  test('is refused from another origin where the browser does not say the site', async () => {
+  test('is refused from another origin if the browser sends no Sec-Fetch-Site', async () => {
     await fresh();
     const refused: Record<string, string>[] = [
       { origin: 'https://evil.ro' },
@@ -144,7 +144,7 @@ describe.each(mutations)('%s', (name) => {
   test('cannot be called by GET, HEAD or an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // A GET call with the same path decides the error.
+    // If the path also has a GET call, its status is expected.
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {

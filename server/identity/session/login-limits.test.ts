@@ -21,7 +21,7 @@ async function login(email: string, address: string, secret = 'greșită') {
   return status === 429 ? `429 ${response.seconds}` : String(status);
 }
 
-test('attempts on one account are counted over all addresses, and have to wait beyond 50 a day', async () => {
+test('attempts on one account are counted over all addresses; beyond 50 a day they have to wait', async () => {
   const email = 'tinta@example.ro';
   await makeUser(api.db, { email, password });
   await attempts(email, 48);
@@ -47,7 +47,7 @@ test('the wait is the same for known and unknown e-mails, grows, and ends', asyn
   expect(await login('cineva@example.ro', '198.18.1.2', password)).toBe('200');
 });
 
-test('no attacker locks the owner out, at home or on a new network', async () => {
+test('no attacker locks the client out, at home or on a new network', async () => {
   const email = 'mara@example.ro';
   await makeUser(api.db, { email, password });
   expect(await login(email, '198.51.100.7', password)).toBe('200');
@@ -61,7 +61,7 @@ test('no attacker locks the owner out, at home or on a new network', async () =>
   expect(await login(email, '198.18.0.7', password)).toBe('200');
 });
 
-test('an owner gets one mail a day about many attempts; an unknown e-mail gets none', async () => {
+test('a client gets one mail a day about many attempts; an unknown e-mail gets none', async () => {
   const email = 'Otilia@example.ro';
   const subjects = async (address: string) =>
     (await api.messages(address)).map(({ subject }) => subject);

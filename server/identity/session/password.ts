@@ -12,7 +12,7 @@ const phc =
 const derive = promisify(argon2);
 const queue = createWorkQueue(limits.queues.passwords);
 
-/** Verified instead of a missing hash, for equal timing. */
+/** Replaces a missing hash, for equal timing. */
 const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Returns a PHC string (argon2id, OWASP minimum: 19 MiB, 2 passes). Throws 503 if the queue is full. */

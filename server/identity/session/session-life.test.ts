@@ -55,9 +55,9 @@ test('a password change ends every session of the account', async () => {
   expect(await statusOfUser(laptop)).toBe(200);
 });
 
-describe('cookies that we did not write', () => {
+describe('cookies', () => {
   const garbage = ['x', '%ff', '%F0%9F%99%82', '🙂', 'a.b', '.', 'x'.repeat(8 * 1024), '"', '={}'];
-  test.each(garbage)('are ignored and cleared: %.12s', async (value) => {
+  test.each(garbage)('that are malformed are ignored and cleared: %.12s', async (value) => {
     const { headers, statusCode } = await api.inject({
       method: 'GET',
       url: '/api/user',
@@ -79,7 +79,7 @@ describe('cookies that we did not write', () => {
     expect(statusCode).toBe(401);
   });
 
-  test('do not block public pages', async () => {
+  test('that are malformed do not block public pages', async () => {
     const { statusCode, headers } = await api.inject({
       method: 'GET',
       url: '/api/public/places?search=',
@@ -117,7 +117,7 @@ describe('cookies that we did not write', () => {
     expect(await statusOfUser(client)).toBe(401);
   });
 
-  test('of the second step of a rotation are accepted by processes of the first, and the reverse', () => {
+  test('of the second step of a key rotation are accepted in the first, and vice versa', () => {
     const first = {
       ...api.env,
       APP_KEY: 'the-former-key-01',

@@ -79,25 +79,25 @@ describe('the next code', () => {
 });
 
 describe('a code is refused', () => {
-  test('that is wrong, on confirmation_code @S8-05', async () => {
+  test('if it is wrong, on confirmation_code @S8-05', async () => {
     const { phone, token, code } = await sent();
     const { status, body } = await confirm(phone, token, otherCode(code));
     expect([status, body.errors]).toEqual([422, refused]);
   });
 
-  test('after five guesses, the right one too', async () => {
+  test('after five wrong ones, even if it is right', async () => {
     const { phone, token, code } = await sent();
     for (let wrong = 0; wrong < 5; wrong += 1) await confirm(phone, token, otherCode(code));
     expect((await confirm(phone, token, code)).body.errors).toEqual(refused);
   });
 
-  test('that was used', async () => {
+  test('if it was used', async () => {
     const { phone, token, code } = await sent();
     expect((await confirm(phone, token, code)).status).toBe(200);
     expect((await confirm(phone, token, code)).body.errors).toEqual(refused);
   });
 
-  test('a second after its five minutes, a restart in between or not', async () => {
+  test('a second after its five minutes', async () => {
     const { phone, token, code } = await sent();
     api.clock.advance(5 * 60 + 1);
     expect((await confirm(phone, token, code)).body.errors).toEqual(refused);
@@ -113,7 +113,7 @@ describe('a code is refused', () => {
     for (const { body } of crossed) expect(body.errors).toEqual(refused);
   });
 
-  test('when the phone has moved to another account', async () => {
+  test('if the phone no longer belongs to the account', async () => {
     const { phone, user, token, code } = await sent();
     await api.db.updateTable('users').set({ phone: null }).where('id', '=', user.id).execute();
     expect((await confirm(phone, token, code)).body.errors).toEqual(refused);

@@ -4,7 +4,7 @@ import type { Identity, IdentityProblem } from './identity.ts';
 
 const timeoutMs = 3_000;
 
-/** Used tokens must be remembered this long. */
+/** Longer tokens are refused; used ones must be stored this long. */
 export const longestTokenDays = 60;
 
 const debugResponse = z.object({

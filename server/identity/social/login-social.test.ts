@@ -106,7 +106,7 @@ test('a token begins one session: a replay is refused', async () => {
   }
 });
 
-test('a forged identity does not use up the attempts of its owner', async () => {
+test('forged tokens do not use up the attempts of an identity', async () => {
   const { id } = await makeUser(api.db);
   const mara = person();
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
@@ -135,7 +135,7 @@ test('an identity that opens one account does not open another', async () => {
   expect(await linkIdentity(api.db, other.id, identity)).toBe(false);
 });
 
-test('a sign-in names a picture whose URL is neither fetched nor stored', async () => {
+test('a sign-in neither fetches nor stores the URL of a picture', async () => {
   let fetched = 0;
   const address = await serve((_request, response) => {
     fetched += 1;

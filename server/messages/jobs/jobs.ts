@@ -12,7 +12,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` makes statements prepared: pg-boss has few texts. */
+/** `mark` prepares the statements; pg-boss has few different ones. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>

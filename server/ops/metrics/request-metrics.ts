@@ -18,7 +18,7 @@ const bookings = new Counter({
   labelNames: ['outcome'],
 });
 
-/** Labels contain no personal data and no values that a client chooses. */
+/** Labels contain no personal data and no values that a visitor chooses. */
 export function registerRequestMetrics(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown', config } = request.routeOptions;

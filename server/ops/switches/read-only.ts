@@ -36,7 +36,7 @@ export function registerReadOnly(
     }
   };
 
-  // After the rate limits, so that refused requests cost no query.
+  // Runs after the rate limits, so that refused requests cost no query.
   app.addHook('preHandler', async (request, reply) => {
     const { call } = request.routeOptions.config;
     if (request.is404 || !call || !writes(call)) return;

@@ -5,7 +5,6 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { countSamples } from './repository.ts';
 
-/** Stores no personal data. */
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
     await countSamples(

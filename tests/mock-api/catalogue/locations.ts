@@ -33,8 +33,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * Of each 90 locations, each is 300 m farther from the centre of Iași. Ids of its
- * services: `id`01, `id`02 …; of its professionals, who offer all: `id`1, `id`2.
+ * Each location is 300 m farther north than the one before; after 90 they start in Iași again. Its
+ * services are `id`01, `id`02 …; its professionals, who offer all of them, `id`1 and `id`2.
  */
 function makeMockLocation(
   id: number,
