@@ -133,7 +133,7 @@ test("the person in a location's name is its first professional", () => {
   });
   expect(named.length).toBeGreaterThan(40);
   for (const { locations, professionals } of catalogue) {
-    const match = /^(?:Coafor|Frizeria lui|Cabinetul lui|Atelierul de manichiură) (\S+)$/.exec(
+    const match = /^(?:Coaforul|Frizeria lui|Cabinetul lui|Atelierul de manichiură) (\S+)$/.exec(
       locations[0]!.name,
     );
     if (match && professionals[0]) expect(professionals[0].first_name).toBe(match[1]);
@@ -155,6 +155,16 @@ test('doctors do not accept gift cards', () => {
   );
   expect(takers.length).toBeGreaterThan(20);
   expect(takers.filter(({ locations }) => health.has(locations[0]!.category_id))).toEqual([]);
+});
+
+test('doctors and gyms do not ask whether to talk during a visit', () => {
+  const askers = catalogue.filter(({ custom_fields: fields }) =>
+    fields.some(({ label }) => label === 'Ce preferi pe durata vizitei?'),
+  );
+  const inSilence = trades.filter(({ slug }) => /^(medici|sali-de-sport)$/.test(slug));
+  const ids = inSilence.map(({ id }) => id);
+  expect(askers.length).toBeGreaterThan(5);
+  expect(askers.filter(({ locations }) => ids.includes(locations[0]!.category_id))).toEqual([]);
 });
 
 describe('bookings', () => {

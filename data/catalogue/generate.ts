@@ -56,12 +56,13 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   return draft.rows;
 }
 
-function addQuestions({ id, random, rows, rowId }: LocationDraft): void {
+function addQuestions({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('questions');
   if (!draw.chance(0.2)) return;
-  draw.some(customQuestions, draw.int(1, 3)).forEach(({ options, ...question }, index) => {
+  const fit = customQuestions.filter(({ notFor }) => !notFor?.includes(trade.slug));
+  draw.some(fit, draw.int(1, 3)).forEach(({ label, type, required, options }, index) => {
     const own = { id: rowId(index + 1), location_id: id, position: index + 1 };
-    rows.custom_fields.push({ ...own, ...question, options: JSON.stringify(options) });
+    rows.custom_fields.push({ ...own, label, type, required, options: JSON.stringify(options) });
   });
 }
 

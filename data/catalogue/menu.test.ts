@@ -36,3 +36,20 @@ test('the details of a visit to a doctor are not those of a salon', () => {
   expect(of(3).length).toBeGreaterThan(20);
   expect(of(3).filter((text) => of(1).includes(text))).toEqual([]);
 });
+
+test('the details of a service suit its group, also in a gym or a spa', () => {
+  const of = (group: RegExp) =>
+    catalogue.flatMap(({ service_categories: all, services }) => {
+      const ids = all.filter(({ name }) => group.test(name)).map(({ id }) => id);
+      const own = services.filter((row) => ids.includes(row.service_category_id!));
+      return own.flatMap((row) => row.advanced_details ?? []);
+    });
+  expect(of(/^(Psihologie|Recuperare medicală|Acces și saună|Nutriție)/)).toEqual([]);
+  expect(of(/^Masaj/).length).toBeGreaterThan(20);
+  expect(of(/^Masaj/).join()).not.toMatch(/de sală|Saltelele|vestiarul/);
+});
+
+test('no service is twice on a menu', () => {
+  for (const { services } of catalogue)
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+});

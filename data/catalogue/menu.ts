@@ -28,7 +28,9 @@ export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const { rows, id, rowId } = draft;
   let left = random.chance(single) ? 1 : maxServices;
   groups.forEach((group, index) => {
-    const ideas = chosenIdeas(random, group, groups.length).slice(0, left);
+    const ideas = chosenIdeas(random, group, groups.length)
+      .filter(({ name }) => !rows.services.some((service) => service.name === name))
+      .slice(0, left);
     left -= ideas.length;
     if (ideas.length === 0) return;
     const category = {
@@ -40,7 +42,7 @@ export function addMenu(draft: LocationDraft): ServiceGroup[] {
     rows.service_categories.push(category);
     for (const idea of ideas) {
       groupOfService.push(group);
-      addService(draft, random, idea, category.id, level);
+      addService(draft, random, { ...idea, details: longDetails(group) }, category.id, level);
     }
   });
   return groupOfService;
@@ -82,11 +84,11 @@ function chosenIdeas(random: Random, { services }: ServiceGroup, groups: number)
 function addService(
   draft: LocationDraft,
   random: Random,
-  idea: ServiceIdea,
+  idea: ServiceIdea & { details: readonly (string | null)[] },
   categoryId: number,
   level: number,
 ): void {
-  const { rows, id, rowId, locality, trade } = draft;
+  const { rows, id, rowId, locality } = draft;
   const n = rows.services.length + 1;
   const service: Row<'services'> = {
     id: rowId(n),
@@ -98,7 +100,7 @@ function addService(
     ...priced(random, idea, level),
     is_subscription: idea.packs.length > 0,
     equipment_group_id: idea.equipment ? equipmentGroup(draft, random, idea.equipment) : null,
-    advanced_details: random.chance(0.08) ? random.pick(longDetails(trade)) : null,
+    advanced_details: random.chance(0.08) ? random.pick(idea.details) : null,
     position: n,
     active: true,
   };

@@ -16,7 +16,7 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
   };
 
   const motif = draw.pick(trade.motifs);
-  if (!draw.chance(0.08)) add({ kind: 'logo', alt: `Sigla ${name}` }, draw.pick(logosOf(motif)));
+  if (!draw.chance(0.08)) add({ kind: 'logo', alt: `Siglă: ${name}` }, draw.pick(logosOf(motif)));
   const [palette, cover] = draw.pick([...coversOf(motif).entries()]);
   add({ kind: 'cover', alt: name }, cover);
   const albums = draw.some(trade.albums, draw.int(1, trade.albums.length));

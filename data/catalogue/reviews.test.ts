@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trades } from '../trades/trades.ts';
 import people from '../words/people.json' with { type: 'json' };
 import { generateLocations } from './generate.ts';
 
@@ -13,6 +14,23 @@ test('a review names no service, and praises what was booked', () => {
       if (/manichi|unghii/i.test(service_name ?? '')) expect(comment).not.toMatch(/tuns|fade/);
       if (/saună|salină|acces|consultație|antrena/i.test(service_name ?? ''))
         expect(comment).not.toContain('mâini de aur');
+    }
+  }
+});
+
+test('a review suits the visit: its trade, its service and its stars', () => {
+  const praises = trades.flatMap(({ groups }) => groups.flatMap(({ praise }) => praise));
+  for (const { locations, professionals, reviews: ofPlace } of catalogue) {
+    const { slug } = trades.find(({ id }) => id === locations[0]!.category_id)!;
+    for (const { comment = '', rating, service_name } of ofPlace) {
+      if (slug === 'medici')
+        for (const { first_name } of professionals) expect(comment).not.toContain(first_name);
+      if (slug === 'sali-de-sport') expect(comment).not.toMatch(/așteptare/);
+      if (slug === 'frizerii') expect(comment).not.toMatch(/sala de așteptare/);
+      if (/mireas|mire$|prob[ăe]|curs|evaluare|sarcin|fetal|excizie/i.test(service_name ?? ''))
+        expect(comment).not.toMatch(/Vin (aici|în fiecare)/);
+      const praise = praises.find((one) => comment?.startsWith(one));
+      if (rating === 4 && praise) expect(comment).toBe(praise);
     }
   }
 });

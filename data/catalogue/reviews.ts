@@ -14,6 +14,10 @@ const everywhere: ByRating = opinions.everywhere;
 const leisure: ByRating = opinions.leisure;
 /** For manual work only. */
 const handwork: ByRating = opinions.handwork;
+/** Part of an opinion → visits it does not fit, as `trade-slug Service`. */
+const unfit = Object.entries(opinions.unfit).map(
+  ([part, visits]) => [part, new RegExp(visits, 'i')] as const,
+);
 const handworkTitle =
   /frizer|barber|hairstylist|colorist|extensii|manichiur|unghii|pedichiur|nail|make-up|lash|brow|maseu/i;
 const maxReviews = 80;
@@ -41,7 +45,8 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
     const group = service && groups[rows.services.indexOf(service)];
     const praise = group?.praise ?? [];
     const isHandwork = handworkTitle.test(group?.title ?? '');
-    const about = { isHealth: trade.isHealth, isHandwork };
+    const visit = `${trade.slug} ${service?.name ?? ''}`;
+    const about = { isHealth: trade.isHealth, isHandwork, visit };
     const sentences = sentencesOf(rating, professional?.first_name, about);
     const comment = draw.chance(0.78)
       ? commentOf(draw, rating, unused(sentences), unused(praise))
@@ -76,7 +81,7 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
 function sentencesOf(
   rating: number,
   name: string | undefined,
-  { isHealth, isHandwork }: { isHealth: boolean; isHandwork: boolean },
+  { isHealth, isHandwork, visit }: { isHealth: boolean; isHandwork: boolean; visit: string },
 ): string[] {
   return [
     ...(everywhere[rating] ?? []),
@@ -84,7 +89,8 @@ function sentencesOf(
     ...((isHandwork && handwork[rating]) || []),
   ]
     .map((opinion) => fill(opinion, name === undefined ? {} : { p: name }))
-    .filter((opinion) => !opinion.includes('{'));
+    .filter((opinion) => !opinion.includes('{'))
+    .filter((opinion) => !unfit.some(([part, at]) => opinion.includes(part) && at.test(visit)));
 }
 
 function commentOf(
@@ -95,7 +101,7 @@ function commentOf(
 ): string[] {
   const opinion = sentences.length > 0 ? [draw.pick(sentences)] : [];
   if (rating < 4 || praise.length === 0 || draw.chance(0.5)) return opinion;
-  return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
+  return [draw.pick(praise), ...(draw.chance(0.5) && rating === 5 ? opinion : [])];
 }
 
 /** Returns the share of women among authors: 0 or 1 for some services, else exaggerates `women`. */

@@ -3,6 +3,8 @@ export type CustomQuestion = {
   type: 'text' | 'select' | 'checkbox';
   required: boolean;
   options: readonly string[];
+  /** Slugs of trades. */
+  notFor?: readonly string[];
 };
 
 export const customQuestions: readonly CustomQuestion[] = [
@@ -21,5 +23,6 @@ export const customQuestions: readonly CustomQuestion[] = [
     type: 'select',
     required: false,
     options: ['Conversație', 'Liniște', 'Nu contează'],
+    notFor: ['medici', 'sali-de-sport'],
   },
 ];

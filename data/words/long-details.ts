@@ -1,10 +1,10 @@
-import type { Trade } from '../trades/trade.ts';
+import type { ServiceGroup } from '../trades/trade.ts';
 
 const ofSalons = [
-  `Cum te pregătești: vino cu cinci minute mai devreme, ca să începem la oră.
+  `Cum te pregătești: vino cu cinci minute mai devreme, ca să începem la timp.
 Cum decurge: discutăm ce îți dorești, stabilim împreună pașii și îți spunem prețul final înainte să începem. Pe parcurs poți cere oricând o pauză sau o schimbare.
 După: primești recomandări pentru zilele următoare. Dacă ceva nu este cum ai vrut, spune-ne în cel mult șapte zile și căutăm împreună o soluție.`,
-  `Serviciul îl fac numai colegi cu certificare, după o scurtă evaluare. Dacă observăm că nu ți se potrivește, îți spunem și îți propunem altceva; în acest caz nu plătești nimic.
+  `De acest serviciu se ocupă numai colegi atestați, după o scurtă evaluare. Dacă observăm că nu ți se potrivește, îți spunem și îți propunem altceva; în acest caz nu plătești nimic.
 Durata afișată este cea obișnuită. La prima vizită poate dura cu zece minute mai mult.
 Consumabilele sunt incluse în preț.`,
   `Ce este inclus: discuția de la început, materialele de unică folosință și sfaturile de la final.
@@ -36,7 +36,15 @@ Ce nu este inclus: prosopul, pe care îl aduci de acasă sau îl închiriezi la 
 Dacă nu mai poți ajunge, anulează din timp, ca locul să fie liber pentru altcineva.`,
 ];
 
-export function longDetails({ isHealth, group }: Trade): readonly string[] {
-  if (isHealth) return ofDoctors;
-  return group === 'sports-and-recreation' ? ofGyms : ofSalons;
+/** null: no details. */
+type Texts = readonly (string | null)[];
+
+const byTitle: readonly (readonly [title: RegExp, texts: Texts])[] = [
+  [/^Medic /, ofDoctors],
+  [/^(Antrenor|Instructor)/, ofGyms],
+  [/^(Fizioterapeut|Nutriționist|Psiholog|Recepționer)/, [null]],
+];
+
+export function longDetails({ title }: ServiceGroup): Texts {
+  return byTitle.find(([pattern]) => pattern.test(title))?.[1] ?? ofSalons;
 }

@@ -75,7 +75,7 @@ test.each([
 const overlap = {
   id: makeBooking().id,
   services: ['Tuns'],
-  location: 'Coafor Bianca',
+  location: 'Coaforul Bianca',
   start_date: '2026-11-27',
   start_time: '17:00',
 };
@@ -87,7 +87,7 @@ test('a booking that overlaps an own one is placed once the client accepts the o
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
   expect(dialog).toHaveTextContent(
-    'vineri, 27 noiembrie, la Coafor Bianca. Programările se suprapun.',
+    'vineri, 27 noiembrie, la Coaforul Bianca. Programările se suprapun.',
   );
   const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
   expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);
