@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyDraft } from './draft/draft.ts';
-import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { bookingTexts } from '#tests/booking-texts.ts';
@@ -200,15 +198,6 @@ test('a client with a booking on that day sees it before booking again', async (
     'href',
     `/account/bookings/${makeBooking().id}`,
   );
-});
-
-test('the page of a former booking keeps the draft of the next one', async () => {
-  startSession(makeUser());
-  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
-  storeDraft(12, { ...emptyDraft, servicesIds: [101], startDate: '2026-11-24' }, new Date());
-  openBooking({ step: '5', booking: makeBooking().id });
-  await screen.findByText('Programarea ta este confirmată.');
-  expect(storedDraft(12, new Date())).toMatchObject({ startDate: '2026-11-24' });
 });
 
 test('choosing another slot after a lost response first shows the existing booking', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makePage } from '#tests/factories/page.ts';
@@ -7,6 +8,7 @@ import { makeSlot, makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { emptyDraft } from './draft/draft.ts';
 import { openBooking, startBookingTest } from './open-booking.testing.tsx';
 import { overlapOf } from './own-bookings.ts';
 
@@ -47,4 +49,13 @@ test('the footer shows the chosen day and time', async () => {
   openBooking(timeLink);
   await screen.findByRole('radio', { name: '17:15' });
   expect(screen.getByText('vin, 27 nov, 17:15')).toBeVisible();
+});
+
+test('the page of a former booking keeps the draft of the next one', async () => {
+  startSession(makeUser());
+  mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
+  storeDraft(12, { ...emptyDraft, servicesIds: [101], startDate: '2026-11-24' }, new Date());
+  openBooking({ step: '5', booking: makeBooking().id });
+  await screen.findByText('Programarea ta este confirmată.');
+  expect(storedDraft(12, new Date())).toMatchObject({ startDate: '2026-11-24' });
 });

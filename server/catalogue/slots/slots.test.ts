@@ -48,21 +48,13 @@ async function book(place: MadeLocation, from: number, to: number, input: object
 }
 
 async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
-  await api.db
-    .insertInto('equipment_allocations')
-    .columns(['booking_id', 'location_id', 'unit_id', 'during'])
-    .expression((eb) =>
-      eb
-        .selectFrom('bookings')
-        .select((one) => [
-          'id',
-          one.val(place.id).as('location_id'),
-          one.val(unit_id).as('unit'),
-          'during',
-        ])
-        .where('id', '=', booking_id),
-    )
-    .execute();
+  const { during } = await api.db
+    .selectFrom('bookings')
+    .select('during')
+    .where('id', '=', booking_id)
+    .executeTakeFirstOrThrow();
+  const allocation = { booking_id, location_id: place.id, unit_id, during };
+  await api.db.insertInto('equipment_allocations').values(allocation).execute();
 }
 
 const hours = (starts: string, ends: string) => [{ weekday: 1, starts, ends }];
@@ -148,9 +140,9 @@ describe('free slots', () => {
     await useUnit(place, second, await book(place, 9, 10, { ...colleague, ...over }));
     expect(await times(place)).toEqual(['09:00', '11:00']);
     expect(await times(place, { services: [place.services[1]?.id] })).toEqual([]);
-    // The missed visit frees the professional, not the unit.
-    await useUnit(place, second, await book(place, 11, 12, { status: 'missed' }));
-    await useUnit(place, first, await book(place, 11, 12, { ...colleague, status: 'missed' }));
+    // A missed visit frees the professional, not the unit.
+    for (const unit of [first, second])
+      await useUnit(place, unit, await book(place, 11, 12, { status: 'missed' }));
     expect(await times(place)).toEqual(['09:00']);
   });
 
