@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
 import { notFound } from '#server/app-error.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
@@ -18,11 +19,17 @@ export const serviceNames = sql<
 
 type Which = { id: string; userId: string; now: Date };
 
-export async function findBooking(
-  db: Db | Tx,
-  { id, userId, now }: Which,
-): Promise<Booking | undefined> {
-  return findOne(ownBookings(db, userId), id, now);
+const ownBooking = plannedOnce((db, { id, userId, now }: Which) =>
+  withDetails(ownBookings(db, userId), now).where('bookings.id', '=', id),
+);
+
+const anyBooking = plannedOnce((db, { id, now }: Omit<Which, 'userId'>) =>
+  withDetails(allBookings(db), now).where('bookings.id', '=', id),
+);
+
+export async function findBooking(db: Db | Tx, which: Which): Promise<Booking | undefined> {
+  const [row] = await ownBooking(db, which);
+  return row && bookingOf(row);
 }
 
 export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
@@ -49,9 +56,10 @@ export async function findOverlap(
 
 export async function findLocationBooking(
   db: Db | Tx,
-  { id, now }: { id: string; now: Date },
+  which: Omit<Which, 'userId'>,
 ): Promise<Booking | undefined> {
-  return findOne(allBookings(db), id, now);
+  const [row] = await anyBooking(db, which);
+  return row && bookingOf(row);
 }
 
 export async function listBookings(
@@ -82,15 +90,6 @@ function ownBookings(db: Db | Tx, userId: string) {
   return allBookings(db).where('bookings.user_id', '=', userId);
 }
 
-async function findOne(
-  query: SelectQueryBuilder<Database, 'bookings', object>,
-  id: string,
-  now: Date,
-): Promise<Booking | undefined> {
-  const row = await withDetails(query, now).where('bookings.id', '=', id).executeTakeFirst();
-  return row && bookingOf(row);
-}
-
 function statusAt(now: Date) {
   return sql<BookingStatus>`CASE WHEN bookings.status = 'pending' AND hold_expires_at <= ${now}
     THEN 'expired' ELSE bookings.status END`;
@@ -102,8 +101,23 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
     .leftJoin('booking_cancellations', 'booking_cancellations.booking_id', 'bookings.id')
-    .selectAll('bookings')
     .select((eb) => [
+      'bookings.id',
+      'bookings.user_id',
+      'bookings.location_id',
+      'bookings.professional_id',
+      'bookings.created_at',
+      'cancel_until',
+      'hold_expires_at',
+      'arrival_delay',
+      'list_total_bani',
+      'total_bani',
+      'max_total_bani',
+      'discount_bani',
+      'hidden_count',
+      'bookings.comment',
+      'bookings.custom_fields',
+      'bookings.version',
       'locations.slug',
       'locations.name as location_name',
       'locations.address',

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { fold } from '#domain/words/fold.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 type VoucherUse = {
@@ -11,13 +12,17 @@ type VoucherUse = {
   except?: string | null;
 };
 
-export function findVoucherByCode(
-  db: Db | Tx,
-  { code, location_id, start_date, except = null }: VoucherUse,
-) {
-  return withServices(db)
+export async function findVoucherByCode(db: Db | Tx, { code, except = null, ...use }: VoucherUse) {
+  const [voucher] = await usableVoucher(db, { ...use, folded: fold(code), except });
+  return voucher;
+}
+
+type FoldedUse = Required<Omit<VoucherUse, 'code'>> & { folded: string };
+
+const usableVoucher = plannedOnce((db, { folded, location_id, start_date, except }: FoldedUse) =>
+  withServices(db)
     .select('user_id')
-    .where('code_folded', '=', fold(code))
+    .where('code_folded', '=', folded)
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
     .where('valid_from', '<=', start_date)
     .where('valid_until', '>=', start_date)
@@ -33,9 +38,8 @@ export function findVoucherByCode(
             .where('booking_id', '=', except),
         ),
       ]),
-    )
-    .executeTakeFirst();
-}
+    ),
+);
 
 export function findOwnVouchers(db: Db | Tx, userId: string) {
   return withServices(db)
