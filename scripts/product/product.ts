@@ -89,9 +89,9 @@ function apiService(settings: ProductSettings, env: NodeJS.ProcessEnv & Addresse
 function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'web',
-    // With the defaults of Node and glibc the web needs 100 MB more.
+    // With the defaults of Node and glibc the web needs 200 MB more.
     args: [
-      ...['--max-semi-space-size=8', ...preload, 'front/main.ts'],
+      ...['--max-semi-space-size=8', '--heap-growing-percent=50', ...preload, 'front/main.ts'],
       ...(settings.dev ? ['--dev'] : []),
     ],
     env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: settings.dev ? 'development' : 'production' },
