@@ -27,14 +27,14 @@ export function SearchBar({ look, children }: SearchBarProps) {
   useEffect(renewPlace, []);
 
   const send = (form: HTMLFormElement) => {
+    const [when, day] = new FormData(form).getAll('date');
+    // Any other choice hides the date, so it is not validated.
+    if (when === chosenDay && !form.reportValidity()) return;
     const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
     const href = placeName
       ? placeNameHref(search, placeName)
       : searchHref(plainSearch(area, search));
-    const [when, day] = new FormData(form).getAll('date');
-    // Any other choice hides the date, so it is not validated.
-    if (when === chosenDay && !form.reportValidity()) return;
     router.push(withDay(href, String((when === chosenDay ? day : when) ?? '')));
   };
 
