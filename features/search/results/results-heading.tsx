@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from '#components/ui/nav-link.tsx';
+import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import { openSearch } from '#lib/browser/search-modal.ts';
 import type { ResultPage } from '../cards/card-data.ts';
@@ -45,6 +45,7 @@ function ChangePlace() {
       href="/"
       className="-my-3 inline-block py-3 font-semibold text-brand underline underline-offset-4"
       onClick={(event) => {
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         openSearch(true);
       }}

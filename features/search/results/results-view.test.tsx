@@ -57,7 +57,9 @@ describe('results', () => {
   it('are counted in the words of the spec, with a link to change the guessed place @S8-18', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Schimbă orașul' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Schimbă orașul' });
+    expect(fireEvent.click(link), 'opens the search in place').toBe(false);
+    expect(fireEvent.click(link, { ctrlKey: true }), 'opens a tab').toBe(true);
     expect(searchBox.getState().city, 'what the search fields show').toEqual(defaultCity);
   });
 
