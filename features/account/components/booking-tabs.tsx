@@ -2,9 +2,14 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { BookingListType } from '#contract/booking.ts';
 
-const tabs: { type: BookingListType; href: string; label: string }[] = [
-  { type: 'upcoming', href: '/account/bookings', label: 'Viitoare' },
-  { type: 'past', href: '/account/bookings?type=past', label: 'Istoric' },
+export const bookingsPaths: Record<BookingListType, string> = {
+  upcoming: '/account/bookings',
+  past: '/account/bookings?type=past',
+};
+
+const tabs: { type: BookingListType; label: string }[] = [
+  { type: 'upcoming', label: 'Viitoare' },
+  { type: 'past', label: 'Istoric' },
 ];
 
 export function BookingTabs({ type }: { type: BookingListType }) {
@@ -13,7 +18,7 @@ export function BookingTabs({ type }: { type: BookingListType }) {
       {tabs.map((tab) => (
         <NavLink
           key={tab.type}
-          href={tab.href}
+          href={bookingsPaths[tab.type]}
           aria-current={tab.type === type ? 'page' : undefined}
           className={classes(
             '-mb-px inline-flex min-h-target items-center border-b-2 px-3 narrow:px-2 font-semibold no-underline transition-colors',

@@ -3,7 +3,7 @@ import { copy } from '#features/account/account-links.ts';
 import { bookingsQuery } from '#features/account/api/bookings.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { BookingList } from '#features/account/components/booking-list.tsx';
-import { BookingTabs } from '#features/account/components/booking-tabs.tsx';
+import { bookingsPaths, BookingTabs } from '#features/account/components/booking-tabs.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
@@ -15,7 +15,7 @@ type PageProps = { searchParams: Promise<{ type?: string | string[] }> };
 export default async function Page({ searchParams }: PageProps) {
   const type = (await searchParams).type === 'past' ? 'past' : 'upcoming';
   const read = sessionCall('listBookings', { params: { type }, query: {} });
-  const first = await signedInRead(read, '/account/bookings');
+  const first = await signedInRead(read, bookingsPaths[type]);
   const client = getQueryClient();
   if (first) client.setQueryData(bookingsQuery(type).queryKey, { pages: [first], pageParams: [1] });
   return (

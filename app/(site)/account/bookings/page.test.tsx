@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import Page from './page.tsx';
+
+vi.mock('next/headers', () => ({ cookies: () => new Map(), headers: () => new Map() }));
+
+test('the login leads back to the list that was opened', async () => {
+  mockApi.use(mockCall('listBookings', () => errorResponse(401, 'unauthenticated')));
+  const searchParams = Promise.resolve({ type: 'past' });
+  const digest = expect.stringContaining(
+    encodeURIComponent('/account/bookings?type=past'),
+  ) as string;
+  await expect(Page({ searchParams })).rejects.toMatchObject({ digest });
+});
