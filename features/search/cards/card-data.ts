@@ -75,7 +75,8 @@ function pictureAddress(image: Image | null): string | null {
 
 /** 'la 400 m', 'la 2,4 km', 'la 14 km'. */
 export function distanceLabel(metres: number): string {
-  if (metres < 950) return `la ${noBreak(`${Math.max(50, Math.round(metres / 50) * 50)} m`)}`;
+  const rounded = Math.max(50, Math.round(metres / 50) * 50);
+  if (rounded < 1000) return `la ${noBreak(`${rounded} m`)}`;
   const km = metres / 1000;
   return `la ${noBreak(`${numberLabel(Number(km.toFixed(km < 10 ? 1 : 0)))} km`)}`;
 }
