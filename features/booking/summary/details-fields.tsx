@@ -12,7 +12,7 @@ import type { Draft } from '../draft/draft.ts';
 
 type DetailsFieldsProps = {
   flow: BookingFlow;
-  errors: Record<string, string>;
+  errors: Record<string, string | undefined>;
   onFill: (field: string) => void;
 };
 
@@ -46,7 +46,10 @@ export function DetailsFields({ flow, errors, onFill }: DetailsFieldsProps) {
             rows={3}
             maxLength={maxLengths.comment}
             value={draft.comment}
-            onChange={(event) => change({ comment: event.target.value })}
+            onChange={(event) => {
+              change({ comment: event.target.value });
+              onFill('comment');
+            }}
           />
         )}
       </Field>

@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
@@ -68,4 +68,21 @@ test('a guest reads that signing in is next, a client does not', async () => {
   expect(await screen.findByText(next)).toBeVisible();
   act(() => startSession(makeUser()));
   expect(screen.queryByText(next)).toBeNull();
+});
+
+test('an error of the api at a field goes away when the field is corrected', async () => {
+  startSession(makeUser());
+  const errors = { 'custom_fields.7': ['Prea lung'], comment: ['Fără linkuri'] };
+  mockApi.use(mockCall('createBooking', () => errorResponse(422, 'validation_failed', { errors })));
+  const field = { id: 7, label: 'Lungime', type: 'text' as const, required: false, options: [] };
+  const user = openBooking(summaryLink, { custom_fields: [field] });
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  const custom = screen.getByLabelText(/Lungime/);
+  const comment = screen.getByLabelText(/Mesaj pentru specialist/);
+  await waitFor(() => expect(custom).toHaveAccessibleDescription(/Prea lung/));
+  await user.type(custom, 'x');
+  expect(custom).not.toHaveAccessibleDescription(/Prea lung/);
+  expect(comment).toHaveAccessibleDescription(/Fără linkuri/);
+  await user.type(comment, 'x');
+  expect(comment).not.toHaveAccessibleDescription(/Fără linkuri/);
 });

@@ -39,7 +39,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
   const { status } = useSession();
-  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [missing, setMissing] = useState<Record<string, string | undefined>>({});
   const questions = useRef<HTMLDivElement>(null);
   // On short screens the footer with the refusal is not sticky: scroll to it.
   const note = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           <DetailsFields
             flow={flow}
             errors={errors}
-            onFill={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
+            onFill={(field) => setMissing((now) => ({ ...now, [field]: undefined }))}
           />
         </div>
         <SummaryTerms flow={flow} />
