@@ -53,6 +53,12 @@ test('opening a link sends nothing; the button does, and the outcome gets the fo
   expect(bodies).toEqual([{ status: 'approved' }]);
 });
 
+test('custom fields with the same label are listed separately', () => {
+  const values = ['Scurt', 'Lung'];
+  open({ custom_fields: values.map((value) => ({ label: 'Lungime', value })) });
+  for (const value of values) expect(screen.getByText(value)).toBeVisible();
+});
+
 test('the reject link puts rejection first and offers both decisions', async () => {
   const user = open({}, 'rejected');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

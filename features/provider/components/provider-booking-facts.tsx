@@ -50,8 +50,8 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
       <dd className="break-words">{services.join(', ')}</dd>
       <dt>Total</dt>
       <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
-      {custom_fields.map(({ label, value }) => (
-        <div key={label} className="contents">
+      {custom_fields.map(({ label, value }, index) => (
+        <div key={index} className="contents">
           <dt>{label}</dt>
           <dd className="break-words">{value}</dd>
         </div>
