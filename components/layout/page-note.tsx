@@ -4,20 +4,15 @@ import { useEffect } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** The note is lost if storage is blocked. */
-export function leaveHomeNote(message: string): void {
-  tabStorage.write('homeNote', message);
+/** Shown by the next `PageNote`; lost if storage is blocked. */
+export function leavePageNote(message: string): void {
+  tabStorage.write('pageNote', message);
 }
 
-function takeHomeNote(): string | null {
-  const message = tabStorage.read('homeNote');
-  tabStorage.write('homeNote', null);
-  return message;
-}
-
-export function HomeNote() {
+export function PageNote() {
   useEffect(() => {
-    const message = takeHomeNote();
+    const message = tabStorage.read('pageNote');
+    tabStorage.write('pageNote', null);
     if (message) void showToast(message);
   }, []);
   return null;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveHomeNote } from '#components/layout/home-note.tsx';
+import { leavePageNote } from '#components/layout/page-note.tsx';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
@@ -14,6 +14,6 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
 export function leaveWith(note: string): void {
   leaveEntry();
   endSession();
-  leaveHomeNote(note);
+  leavePageNote(note);
   window.location.assign(window.location.origin);
 }

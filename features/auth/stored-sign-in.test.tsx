@@ -17,7 +17,7 @@ const password = 'parola-secreta';
 function Page({ start, inModal }: { start: keyof typeof firstSteps; inModal: boolean }) {
   const settings = makeAuthSettings();
   const onSignedIn = () => {};
-  const redirectTo = inModal ? null : '/';
+  const redirectTo = inModal ? null : '/account/bookings';
   const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo, onSignedIn });
   return <AuthSteps flow={flow} />;
 }
@@ -96,7 +96,7 @@ test('a reload keeps the typed registration without its password; a finished one
   await press(user, 'Continuă');
   await user.type(await screen.findByLabelText('Cod de confirmare'), '987654');
   await press(user, 'Creează cont');
-  await waitFor(() => expect(sessionStorage.getItem('homeNote')).not.toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('pageNote')).not.toBeNull());
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ioana');
 });

@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { tabStorage } from './browser-storage.ts';
 
 test('a text that a full storage refuses is readable in this page until another one is stored', () => {
-  expect(tabStorage.write('homeNote', 'first')).toBe(true);
+  expect(tabStorage.write('pageNote', 'first')).toBe(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(tabStorage.write('homeNote', 'second')).toBe(false);
-  expect(tabStorage.read('homeNote')).toBe('second');
+  expect(tabStorage.write('pageNote', 'second')).toBe(false);
+  expect(tabStorage.read('pageNote')).toBe('second');
   full.mockRestore();
-  expect(tabStorage.write('homeNote', 'third')).toBe(true);
-  sessionStorage.removeItem('homeNote');
-  expect(tabStorage.read('homeNote')).toBeNull();
+  expect(tabStorage.write('pageNote', 'third')).toBe(true);
+  sessionStorage.removeItem('pageNote');
+  expect(tabStorage.read('pageNote')).toBeNull();
 });
 
 test('malformed JSON reads as null', () => {
-  tabStorage.write('homeNote', '{"id":');
-  expect(tabStorage.readJson('homeNote')).toBeNull();
+  tabStorage.write('pageNote', '{"id":');
+  expect(tabStorage.readJson('pageNote')).toBeNull();
 });

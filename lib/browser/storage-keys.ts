@@ -81,9 +81,9 @@ const tabEntries = {
     life: untilClosed,
     holds: 'ce schimbi în „Profil”: e-mailul sau numărul de telefon',
   },
-  homeNote: {
+  pageNote: {
     life: untilClosed,
-    holds: 'un mesaj care apare o dată pe pagina principală, de exemplu după ieșirea din cont',
+    holds: 'un mesaj care apare o dată pe pagina următoare, de exemplu după ieșirea din cont',
   },
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;

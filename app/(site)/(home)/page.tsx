@@ -11,7 +11,7 @@ import {
   TradeTiles,
 } from '#features/home/components/home-sections.tsx';
 import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
-import { HomeNote } from '#components/layout/home-note.tsx';
+import { PageNote } from '#components/layout/page-note.tsx';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import { findNearby } from '#features/search/nearby/find-nearby.ts';
 import { NearbySection } from '#features/search/nearby/nearby-section.tsx';
@@ -44,7 +44,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={homeJsonLd(webEnv().APP_URL, siteProfiles())} />
-      <HomeNote />
+      <PageNote />
       <Hero
         search={
           <SearchBar look="hero">

@@ -219,7 +219,7 @@ test('an account that still exists after a lost response is not reported as dele
   await person.click(within(dialog).getByRole('button', { name: 'Șterge definitiv contul' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nu am putut ajunge');
   expect(calls).toBe(1);
-  expect(tabStorage.read('homeNote')).toBeNull();
+  expect(tabStorage.read('pageNote')).toBeNull();
 });
 
 test('deletion without a password asks for a code, and the code field gets the focus', async () => {

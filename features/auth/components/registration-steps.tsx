@@ -7,7 +7,7 @@ import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
-import { leaveHomeNote } from '#components/layout/home-note.tsx';
+import { leavePageNote } from '#components/layout/page-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
@@ -139,9 +139,9 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void logOutOfFacebook();
-      // The browser then loads the home page, which would lose a toast.
-      if (flow.redirectTo === '/') leaveHomeNote(registered);
-      else void showToast(registered);
+      // The browser then loads the target, which would lose a toast.
+      if (flow.redirectTo === null) void showToast(registered);
+      else leavePageNote(registered);
       await flow.finish(user);
     },
   });
