@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Next's navigation hooks on the window's history: `vi.mock('next/navigation', () =>
- * import('#tests/next-navigation.ts'))`.
- */
+/** Next's navigation hooks on the window's history. */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NotFoundPage } from './not-found-page.tsx';
-
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
 it('an unknown page shows that it was not found, with links to other pages @S2-26', () => {
   render(<NotFoundPage />);

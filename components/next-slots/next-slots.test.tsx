@@ -6,8 +6,6 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FirstSlot, NextSlots } from './next-slots.lazy.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 const locations = [
   { id: 1, slug: 'ana', name: 'Ana' },
   { id: 2, slug: 'bob', name: 'Bob' },

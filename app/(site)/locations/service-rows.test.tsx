@@ -10,8 +10,6 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 const testDay = '2026-11-20';
 const december = { start_date: '2026-12-10', end_date: '2026-12-20' };
 const services = [

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -9,8 +9,6 @@ import { bookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
 import { linkedDraft } from './deep-link.ts';
 import { useBooking } from './use-booking.ts';
-
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
 const today = '2026-11-20';
 const path = '/locations/12/salon-zori/booking';

@@ -9,8 +9,6 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { LinkedBookingView } from './linked-booking-view.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 beforeEach(() => {
   dropCookies();
   vi.setSystemTime(new Date('2026-11-27T12:00:00Z'));

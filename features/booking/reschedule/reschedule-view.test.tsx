@@ -19,8 +19,6 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { startBookingTest } from '../open-booking.testing.tsx';
 import { RescheduleView } from './reschedule-view.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 beforeEach(() => startBookingTest());
 
 const bodies: RescheduleBookingBody[] = [];

@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { LocationSlots } from './later-tools.tsx';
-
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
 const tuns = { id: 7, name: 'Tuns', duration: 30, price_label: '75 RON' };
 

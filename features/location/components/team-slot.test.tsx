@@ -6,8 +6,6 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { TeamSlot } from './team-slot.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 const service = { id: 7, name: 'Tuns' };
 let approach: (() => void)[];
 

@@ -10,8 +10,6 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BlockedHours } from './blocked-hours.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 const friday = '2026-11-20';
 const calendar = makeProviderCalendar();
 const press = { name: 'Blochează' };

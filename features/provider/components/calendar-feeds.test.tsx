@@ -9,8 +9,6 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BlockedHours } from './blocked-hours.tsx';
 
-vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
-
 const now = new Date('2026-11-20T10:20:00+02:00');
 const calendar = makeProviderCalendar();
 
