@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '#lib/pages.ts';
-import { siteUrl } from '#lib/seo/site.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,6 +16,6 @@ export default function robots(): MetadataRoute.Robots {
       allow: ['/api/public/images/', '/api/public/share-pictures/'],
       disallow: ['/api/', '/auth/', '/sanctum/', ...new Set(ownPages)],
     },
-    sitemap: new URL('/sitemap.xml', siteUrl()).href,
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

@@ -8,7 +8,7 @@ test.each(pages)('the page %s has its own title and audience for search engines'
   const { title } = businessText(page);
   expect(title).toMatch(/^Programări online pentru /);
   expect(pages.filter((other) => businessText(other).title === title)).toEqual([page]);
-  const [, service] = businessJsonLd('https://www.aproape.example', page);
+  const [, service] = businessJsonLd(page);
   expect(service).toMatchObject({
     name: title,
     audience: {

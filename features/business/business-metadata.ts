@@ -1,5 +1,6 @@
 import { breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { siteTitle } from '#lib/seo/page-title.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 import { businessCategories, businessLanding, type BusinessCategoryName } from './categories.ts';
 
 export function businessText(category?: BusinessCategoryName): {
@@ -10,23 +11,18 @@ export function businessText(category?: BusinessCategoryName): {
   return { title: searchTitle, description };
 }
 
-export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName): object[] {
+export function businessJsonLd(category?: BusinessCategoryName): object[] {
   const kind = category && businessCategories[category];
   const path = '/business';
-  const steps = [
-    { label: 'Acasă', path: '/' },
-    { label: businessLanding.title, path },
-    ...(kind ? [{ label: kind.name, path: kind.path }] : []),
-  ];
   const service = {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: (kind ?? businessLanding).searchTitle,
     description: (kind ?? businessLanding).description,
-    url: new URL(kind?.path ?? path, siteUrl).href,
+    url: absoluteUrl(kind?.path ?? path),
     provider: {
       '@type': 'Organization',
-      '@id': new URL('/#organization', siteUrl).href,
+      '@id': absoluteUrl('/#organization'),
       name: siteTitle,
     },
     areaServed: { '@type': 'Country', name: 'România' },
@@ -35,5 +31,9 @@ export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName)
       audienceType: kind ? kind.trades.join(', ') : businessLanding.audience,
     },
   };
-  return [breadcrumbJsonLd(steps, siteUrl), service];
+  const breadcrumb = breadcrumbJsonLd(
+    { label: businessLanding.title, path },
+    ...(kind ? [{ label: kind.name, path: kind.path }] : []),
+  );
+  return [breadcrumb, service];
 }

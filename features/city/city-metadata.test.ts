@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteUrl } from '#lib/seo/site.ts';
 import { makeCityPage } from '#tests/factories/city-page.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { cityJsonLd, cityMetadata } from './city-metadata.ts';
@@ -26,11 +27,11 @@ test('a category is described by its number of locations and its lowest price', 
   expect(describe(1, tattoos)).toMatch(/^1 locație din categoria Tatuaje din Iași cu programare/);
 });
 
-const site = 'https://aproape.example';
+const site = siteUrl().origin;
 const cards = Array.from({ length: 25 }, (_, index) => makeLocationCard({ id: index + 1 }));
 
 test('the breadcrumb of a category in a city ends with the page itself', () => {
-  const [way] = cityJsonLd(makeCityPage(cards, 1, { category: barbers }), site);
+  const [way] = cityJsonLd(makeCityPage(cards, 1, { category: barbers }));
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -42,7 +43,7 @@ test('the breadcrumb of a category in a city ends with the page itself', () => {
 });
 
 test('the list continues the numbering of the previous page', () => {
-  const [, list] = cityJsonLd(makeCityPage(cards, 2), site);
+  const [, list] = cityJsonLd(makeCityPage(cards, 2));
   expect(list).toMatchObject({
     '@type': 'ItemList',
     url: `${site}/iasi/pagina/2`,
@@ -53,5 +54,5 @@ test('the list continues the numbering of the previous page', () => {
 });
 
 test('a city without locations has no list', () => {
-  expect(cityJsonLd(makeCityPage([]), site)).toHaveLength(1);
+  expect(cityJsonLd(makeCityPage([]))).toHaveLength(1);
 });

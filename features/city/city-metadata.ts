@@ -18,20 +18,16 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
   });
 }
 
-export function cityJsonLd({ data, facts, meta }: CityPage, siteUrl: string): object[] {
+export function cityJsonLd({ data, facts, meta }: CityPage): object[] {
   const { city, category } = facts;
-  const steps = [
-    { label: 'Acasă', path: '/' },
+  const breadcrumb = breadcrumbJsonLd(
     { label: city.name, path: cityPath(city.slug) },
     ...(category ? [{ label: category.name, path: cityPath(city.slug, category.slug) }] : []),
-  ];
+  );
   const list = {
     name: cityTitle(facts),
     path: cityPath(city.slug, category?.slug, meta.current_page),
     ...{ total: facts.locations_count, from: meta.from ?? 1, locations: data },
   };
-  return [
-    breadcrumbJsonLd(steps, siteUrl),
-    ...(data.length > 0 ? [itemListJsonLd(list, siteUrl)] : []),
-  ];
+  return [breadcrumb, ...(data.length > 0 ? [itemListJsonLd(list)] : [])];
 }

@@ -1,30 +1,30 @@
 import { siteTitle } from '#lib/seo/page-title.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 
 const context = 'https://schema.org';
 
-export function homeJsonLd(siteUrl: string, profiles: string[]): object[] {
-  const absolute = (path: string) => new URL(path, siteUrl).href;
+export function homeJsonLd(profiles: string[]): object[] {
   const organization = {
     '@context': context,
     '@type': 'Organization',
-    '@id': absolute('/#organization'),
+    '@id': absoluteUrl('/#organization'),
     name: siteTitle,
-    url: absolute('/'),
-    logo: absolute('/icon.svg'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon.svg'),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   const site = {
     '@context': context,
     '@type': 'WebSite',
     name: siteTitle,
-    url: absolute('/'),
+    url: absoluteUrl('/'),
     inLanguage: 'ro',
-    publisher: { '@id': absolute('/#organization') },
+    publisher: { '@id': absoluteUrl('/#organization') },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${absolute('/locations')}?search={search_term_string}`,
+        urlTemplate: `${absoluteUrl('/locations')}?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

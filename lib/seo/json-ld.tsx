@@ -1,4 +1,5 @@
 import { locationPath } from '#domain/place/location-path.ts';
+import { absoluteUrl } from './site.ts';
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',
@@ -15,15 +16,16 @@ export function jsonLd(data: object): string {
 
 type Step = { label: string; path: string };
 
-export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): object {
+/** Adds the home page. */
+export function breadcrumbJsonLd(...steps: Step[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, path }, index) => ({
+    itemListElement: [{ label: 'Acasă', path: '/' }, ...steps].map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(path, siteUrl).href,
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -36,19 +38,18 @@ type ItemList = {
   locations: readonly { id: number; slug: string; name: string }[];
 };
 
-export function itemListJsonLd(list: ItemList, siteUrl: string): object {
-  const absolute = (path: string) => new URL(path, siteUrl).href;
+export function itemListJsonLd(list: ItemList): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: list.name,
-    url: absolute(list.path),
+    url: absoluteUrl(list.path),
     numberOfItems: list.total,
     itemListElement: list.locations.map(({ id, slug, name }, index) => ({
       '@type': 'ListItem',
       position: list.from + index,
       name,
-      url: absolute(locationPath(id, slug)),
+      url: absoluteUrl(locationPath(id, slug)),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { webEnv } from '#lib/env.ts';
 import { pageTitle, siteTitle } from './page-title.ts';
+import { siteUrl } from './site.ts';
 
 type PageMetadata = {
   title: string;
@@ -15,7 +15,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, path, picture, hidden } = page;
   const share = { title, description, images: [shareImage(title, picture)] };
   return {
-    metadataBase: new URL(webEnv().APP_URL),
+    metadataBase: siteUrl(),
     title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },

@@ -5,6 +5,10 @@ export function siteUrl(): URL {
   return new URL(webEnv().APP_URL);
 }
 
+export function absoluteUrl(path: string): string {
+  return new URL(path, siteUrl()).href;
+}
+
 export function siteLinks() {
   const env = webEnv();
   return {

@@ -20,7 +20,6 @@ import { OwnLocations } from '#features/search/own/own-locations.tsx';
 import { SearchBar } from '#features/search/bar/search-bar.tsx';
 import { WhenField } from '#features/search/bar/when-field.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
-import { webEnv } from '#lib/env.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { siteProfiles } from '#lib/seo/site.ts';
@@ -43,7 +42,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <JsonLd data={homeJsonLd(webEnv().APP_URL, siteProfiles())} />
+      <JsonLd data={homeJsonLd(siteProfiles())} />
       <PageNote />
       <Hero
         search={

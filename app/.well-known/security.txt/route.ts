@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/time/local-time.ts';
-import { contactEmail, siteUrl } from '#lib/seo/site.ts';
+import { absoluteUrl, contactEmail } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +12,7 @@ export function GET(): Response {
     `Contact: mailto:${contactEmail()}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: ro, en',
-    `Canonical: ${new URL('/.well-known/security.txt', siteUrl()).href}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

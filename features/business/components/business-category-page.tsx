@@ -1,5 +1,4 @@
 import { JsonLd } from '#lib/seo/json-ld.tsx';
-import { webEnv } from '#lib/env.ts';
 import { businessJsonLd } from '../business-metadata.ts';
 import { businessCategories, type BusinessCategoryName } from '../categories.ts';
 import { BusinessHero, GainList, Joining } from './business-sections.tsx';
@@ -8,7 +7,7 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
   const { name, promise, text, trades, gains } = businessCategories[category];
   return (
     <>
-      <JsonLd data={businessJsonLd(webEnv().APP_URL, category)} />
+      <JsonLd data={businessJsonLd(category)} />
       <BusinessHero label={name} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-10 md:gap-24 md:pt-14">
         <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">

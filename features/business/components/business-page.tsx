@@ -1,5 +1,4 @@
 import { JsonLd } from '#lib/seo/json-ld.tsx';
-import { webEnv } from '#lib/env.ts';
 import { businessJsonLd } from '../business-metadata.ts';
 import { businessCategories, businessLanding } from '../categories.ts';
 import { BusinessHero, GainList, Joining } from './business-sections.tsx';
@@ -35,7 +34,7 @@ export function BusinessPage() {
   const { title, promise, text } = businessLanding;
   return (
     <>
-      <JsonLd data={businessJsonLd(webEnv().APP_URL)} />
+      <JsonLd data={businessJsonLd()} />
       <BusinessHero label={title} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
         <GainList gains={list} />

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd } from '#lib/seo/json-ld.tsx';
+import { siteUrl } from '#lib/seo/site.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { locationJsonLd } from './structured-data.tsx';
 
-const site = 'https://aproape.example';
-
 describe('structured data of a location', () => {
   it('has absolute URLs and the opening hours of each day', () => {
-    expect(locationJsonLd(makeLocationDetail(), site)).toMatchObject({
+    expect(locationJsonLd(makeLocationDetail())).toMatchObject({
       '@type': 'HairSalon',
-      url: 'https://aproape.example/locations/12/salon-zori',
+      url: `${siteUrl().origin}/locations/12/salon-zori`,
       openingHoursSpecification: expect.arrayContaining([
         expect.objectContaining({ dayOfWeek: 'Monday', opens: '09:00', closes: '18:00' }),
       ]),
@@ -18,10 +17,10 @@ describe('structured data of a location', () => {
   });
 
   it('has a rating only with reviews', () => {
-    expect(locationJsonLd(makeLocationDetail({ rating_count: 0 }), site)).not.toHaveProperty(
+    expect(locationJsonLd(makeLocationDetail({ rating_count: 0 }))).not.toHaveProperty(
       'aggregateRating',
     );
-    expect(locationJsonLd(makeLocationDetail({ rating_count: 3 }), site)).toHaveProperty(
+    expect(locationJsonLd(makeLocationDetail({ rating_count: 3 }))).toHaveProperty(
       'aggregateRating.reviewCount',
       3,
     );
@@ -34,7 +33,7 @@ describe('structured data of a location', () => {
       makeService({ name: 'Consultanță', price: 90, hidden_price: true }),
     ];
     const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
-    expect(locationJsonLd(location, site)).toHaveProperty('makesOffer', [
+    expect(locationJsonLd(location)).toHaveProperty('makesOffer', [
       expect.objectContaining({ price: 80, priceCurrency: 'RON' }),
       expect.objectContaining({
         priceSpecification: expect.objectContaining({ minPrice: 150, maxPrice: 300 }),
@@ -44,7 +43,7 @@ describe('structured data of a location', () => {
 
   it('cannot be escaped by a name that closes the script', () => {
     const name = '</script><script>alert(1)</script>';
-    const text = jsonLd(locationJsonLd(makeLocationDetail({ name }), site));
+    const text = jsonLd(locationJsonLd(makeLocationDetail({ name })));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ name });
   });

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
-import { webEnv } from '#lib/env.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 
 const maxOffers = 10;
@@ -21,10 +21,9 @@ const types: Partial<Record<string, string>> = {
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export function locationJsonLd(location: LocationDetail, siteUrl: string): object {
+export function locationJsonLd(location: LocationDetail): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
-  const absolute = (path: string) => new URL(path, siteUrl).href;
-  const url = absolute(locationPath(id, slug));
+  const url = absoluteUrl(locationPath(id, slug));
   return {
     '@context': 'https://schema.org',
     '@type': types[category.slug] ?? 'LocalBusiness',
@@ -32,7 +31,7 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
     url,
     name,
     ...(description && { description }),
-    image: location.gallery.slice(0, 3).map(({ dataUrl1200 }) => absolute(dataUrl1200)),
+    image: location.gallery.slice(0, 3).map(({ dataUrl1200 }) => absoluteUrl(dataUrl1200)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
@@ -85,12 +84,10 @@ function offerOf({ name, price, max_price, range_price, hidden_price }: Service)
 
 export function StructuredData({ location }: { location: LocationDetail }) {
   const { id, slug, name, city, city_slug, category } = location;
-  const { APP_URL: siteUrl } = webEnv();
-  const steps = [
-    { label: 'Acasă', path: '/' },
+  const breadcrumb = breadcrumbJsonLd(
     { label: city, path: cityPath(city_slug) },
     { label: category.name, path: cityPath(city_slug, category.slug) },
     { label: name, path: locationPath(id, slug) },
-  ];
-  return <JsonLd data={[locationJsonLd(location, siteUrl), breadcrumbJsonLd(steps, siteUrl)]} />;
+  );
+  return <JsonLd data={[locationJsonLd(location), breadcrumb]} />;
 }

@@ -8,7 +8,6 @@ import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage, contestMetadata } from '#features/contest/components/contest-page.tsx';
 import { toCityCard } from '#features/search/cards/card-data.ts';
 import { CachedCards } from '#features/search/cards/cached-cards.tsx';
-import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/api/server-reads.ts';
 
 type NamedPageProps = PageProps<'/[name]/[[...path]]'>;
@@ -25,7 +24,7 @@ export default async function NamedPage({ params }: NamedPageProps) {
   return (
     <>
       <SearchedCity label={label} latitude={latitude} longitude={longitude} />
-      <JsonLd data={cityJsonLd(named.page, webEnv().APP_URL)} />
+      <JsonLd data={cityJsonLd(named.page)} />
       <CityView page={named.page}>
         <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" leads level={2} />
       </CityView>
