@@ -16,9 +16,8 @@ const password = 'parola-secreta';
 
 function Page({ start, inModal }: { start: keyof typeof firstSteps; inModal: boolean }) {
   const settings = makeAuthSettings();
-  const onSignedIn = () => {};
   const redirectTo = inModal ? null : '/account/bookings';
-  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo, onSignedIn });
+  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo });
   return <AuthSteps flow={flow} />;
 }
 

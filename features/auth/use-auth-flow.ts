@@ -4,6 +4,7 @@ import type { User } from '#contract/session.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { parseCodeStep } from '#lib/browser/tab-note.ts';
+import { startSession } from '#lib/session/session-store.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
@@ -29,11 +30,10 @@ type AuthFlowOptions = {
   start: AuthStep;
   settings: AuthSettings;
   redirectTo: string | null;
-  onSignedIn: (user: User) => void;
 };
 
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
-  const { start, settings, redirectTo, onSignedIn } = options;
+  const { start, settings, redirectTo } = options;
   const earlier = useStoredStep(start, redirectTo === null);
   const [current, setStep] = useState<AuthStep | null>(null);
   const step = current ?? earlier ?? start;
@@ -64,13 +64,12 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     finish: async (user) => {
       storeStep(start);
       typed.setState(nothingTyped, true);
-      if (redirectTo !== null) {
-        onSignedIn(user);
-        return new Promise(() => {});
+      if (redirectTo === null) {
+        setStep(start);
+        setHasMoved(false);
       }
-      setStep(start);
-      setHasMoved(false);
-      onSignedIn(user);
+      startSession(user);
+      if (redirectTo !== null) await new Promise(() => {});
     },
     forgetPasswords: () => typed.setState({ ofStep: {} }),
     hasMoved,

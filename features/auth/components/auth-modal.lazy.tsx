@@ -7,7 +7,7 @@ import { useBack } from '#hooks/use-back.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/session/auth-modal.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { sessionStore, startSession } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { stepCopy } from '../copy.ts';
 import { firstSteps, stepBefore, type AuthStepName } from '../auth-step.ts';
 import { useAuthFlow, type AuthFlow } from '../use-auth-flow.ts';
@@ -21,7 +21,6 @@ export function AuthModal({ request, settings }: AuthModalProps) {
     start: firstSteps.login,
     settings,
     redirectTo: null,
-    onSignedIn: startSession,
   });
 
   useBack(request !== null, () => {
@@ -48,15 +47,16 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
   const { name } = flow.step;
   const { title, lead } = stepCopy[name];
-  const isSaid = request?.note !== undefined && name === firstSteps.login.name;
+  const area = areas[name];
+  const hasNote = request?.note !== undefined && name === firstSteps.login.name;
   return (
     <>
       <DrawerCloser open={request !== null} />
       <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
         <div className="flex flex-col gap-5">
-          {name in areas && <NewOrKnown flow={flow} area={areas[name]} />}
+          {area && <NewOrKnown flow={flow} area={area} />}
           {request?.note && <Alert>{request.note}</Alert>}
-          {lead && !isSaid && <p className="text-muted">{lead}</p>}
+          {lead && !hasNote && <p className="text-muted">{lead}</p>}
           <AuthSteps flow={flow} />
         </div>
       </Dialog>
@@ -78,7 +78,7 @@ const sides = [
   ['login', 'Am deja cont'],
 ] as const;
 
-function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area | undefined }) {
+function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area }) {
   return (
     <div
       role="group"

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { subscribeToSession } from '#hooks/use-session.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { sessionStore, startSession } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { stepCopy } from '../copy.ts';
 import { firstSteps } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
@@ -35,7 +35,6 @@ export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthP
     start: firstSteps[start],
     settings,
     redirectTo,
-    onSignedIn: startSession,
   });
   const { title, lead: stepLead } = stepCopy[flow.step.name];
   const lead = flow.step.name === firstSteps[start].name ? (firstLead ?? stepLead) : stepLead;

@@ -96,7 +96,6 @@ function SocialForm({ social }: { social: SocialLoginBody }) {
     start: { name: 'registration-form', social },
     settings,
     redirectTo: '/',
-    onSignedIn: vi.fn(),
   });
   return <AuthSteps flow={flow} />;
 }
@@ -134,7 +133,6 @@ function BothForms() {
     start: { name: 'registration-form', social: null },
     settings,
     redirectTo: '/',
-    onSignedIn: vi.fn(),
   });
   const go = () => flow.go({ name: 'registration-form', social: apple });
   return (
