@@ -1,13 +1,12 @@
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
+import type { ConsentChoice } from '#lib/own/consent-preferences.ts';
 import { isPrivatePath } from '#lib/pages.ts';
-import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
+import { optionalConsents } from '#contract/values.ts';
 
 const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optional: true });
 
-type Choice = Record<OptionalConsent, boolean>;
-
-export function loadAllowed(preferences: Choice): void {
+export function loadAllowed(preferences: ConsentChoice): void {
   if (preferences.analytics)
     void loadMeasuring().then(
       ({ measurePage }) => measurePage(),
@@ -47,7 +46,7 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-export function isWithdrawn(before: Choice | null, after: Choice): boolean {
+export function isWithdrawn(before: ConsentChoice | null, after: ConsentChoice): boolean {
   const addresses = scriptAddresses();
   return optionalConsents.some(
     (category) => before?.[category] && !after[category] && addresses[category],

@@ -2,7 +2,9 @@ import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 import { deviceStorage, deviceStore, isRecord } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from './own-locations.ts';
 
-export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
+export type ConsentChoice = Record<OptionalConsent, boolean>;
+
+type ConsentPreferences = { essential: true } & ConsentChoice;
 
 /** Increase when a category covers more. Other versions are ignored, but not unversioned ones. */
 const version = 3;
@@ -16,7 +18,7 @@ export function readConsent(): ConsentPreferences | null {
 }
 
 /** Returns false if the choice lasts for this page only. */
-export function saveConsent({ analytics, marketing }: Record<OptionalConsent, boolean>): boolean {
+export function saveConsent({ analytics, marketing }: ConsentChoice): boolean {
   const choice = choiceOf(analytics, marketing);
   consent.setState(choice, true);
   if (!marketing) recentLocations.clear();
@@ -28,7 +30,7 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
   return { essential: true, analytics, marketing };
 }
 
-function isChoice(value: unknown): value is Record<OptionalConsent, boolean> {
+function isChoice(value: unknown): value is ConsentChoice {
   if (!isRecord(value)) return false;
   if (value.version !== undefined && value.version !== version) return false;
   return optionalConsents.every((category) => typeof value[category] === 'boolean');

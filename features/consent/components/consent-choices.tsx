@@ -1,4 +1,5 @@
 import type { OptionalConsent } from '#contract/values.ts';
+import type { ConsentChoice } from '#lib/own/consent-preferences.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 
@@ -6,7 +7,6 @@ type ConsentCategory = {
   key: 'essential' | OptionalConsent;
   name: string;
   description: string;
-  required: boolean;
 };
 
 export const consentCategories: readonly ConsentCategory[] = [
@@ -14,28 +14,23 @@ export const consentCategories: readonly ConsentCategory[] = [
     key: 'essential',
     name: 'Esențiale',
     description: 'Cont, programări și siguranță. Mereu active.',
-    required: true,
   },
   {
     key: 'analytics',
     name: 'Analiză',
     description: 'Ce pagini sunt folosite și cât de repede merg.',
-    required: false,
   },
   {
     key: 'marketing',
     name: 'Marketing',
     description: 'Reclame, măsurarea lor, locații văzute recent.',
-    required: false,
   },
 ];
 
-type Choice = Record<OptionalConsent, boolean>;
-
 type ConsentChoicesProps = {
-  choice: Choice;
+  choice: ConsentChoice;
   onChange: (key: OptionalConsent, allowed: boolean) => void;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: ConsentChoice) => void;
 };
 
 /** The three buttons are equally prominent. */
@@ -48,12 +43,12 @@ export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesPro
   return (
     <div className="flex flex-col gap-1 md:gap-4">
       <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-0.5">
-        {consentCategories.map(({ key, name, description, required }) => (
+        {consentCategories.map(({ key, name, description }) => (
           <Checkbox
             key={key}
             role="switch"
-            checked={required || key === 'essential' || choice[key]}
-            disabled={required}
+            checked={key === 'essential' || choice[key]}
+            disabled={key === 'essential'}
             onChange={(event) => {
               if (key !== 'essential') onChange(key, event.target.checked);
             }}
