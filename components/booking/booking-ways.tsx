@@ -9,6 +9,7 @@ import {
   googleCalendarUrl,
   outlookCalendarUrl,
 } from '#domain/booking/calendar-file.ts';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
@@ -34,7 +35,7 @@ export function BookingWays({ booking, inRow = false, isShort = false }: Booking
       data-row={(inRow && hasCalendars) || undefined}
       className="flex flex-wrap gap-3 print:hidden! data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
     >
-      {state === 'pending' || state === 'approved' ? (
+      {occupiesSlot(state) ? (
         <NewTabLink href={directionsUrl(location)}>
           <Icon name="navigation" />
           Vezi traseul

@@ -62,11 +62,11 @@ export function bookingState(
   return status === 'canceled' && canceled_by === 'location' ? 'canceled_by_location' : status;
 }
 
-export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved'];
+export const occupyingStatuses = ['pending', 'approved'] as const;
 
 /** A pending booking occupies its slot too. */
-export function occupiesSlot(status: BookingStatus): boolean {
-  return occupyingStatuses.includes(status);
+export function occupiesSlot(state: BookingState): state is 'pending' | 'approved' {
+  return (occupyingStatuses as readonly BookingState[]).includes(state);
 }
 
 /** True if the booking ended before its visit. */

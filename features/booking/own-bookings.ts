@@ -24,7 +24,7 @@ export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({
     // Not 'upcoming': that key has the pages of the list.
-    queryKey: [...bookingListsKey, 'overlaps', user?.id],
+    queryKey: [...bookingListsKey, 'overlaps'],
     queryFn: ({ signal }) => upcomingBookings(signal),
     enabled: user !== null,
   });

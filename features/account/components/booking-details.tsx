@@ -21,7 +21,7 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
-import { isCancelable } from '#domain/booking/booking-status.ts';
+import { isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -70,7 +70,7 @@ export function BookingDetails({ id }: { id: string }) {
 
 function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
-  if (state === 'pending' || state === 'approved') return <BookingTerms booking={booking} />;
+  if (occupiesSlot(state)) return <BookingTerms booking={booking} />;
   return (
     <div className="flex flex-col gap-1 text-muted">
       <p>{stateSentences[state]}</p>

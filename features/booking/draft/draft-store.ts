@@ -25,10 +25,11 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
     notice: linked.again ?? noticeOf(linked),
   };
   const store = createStore(() => fromLink);
-  if (typeof window !== 'undefined')
+  if (typeof window !== 'undefined') {
     store.setState(restored(location, fromLink, linked.draft === null));
+    forgetTypedAtLogout(store);
+  }
   store.subscribe(({ draft }) => storeDraft(location.id, draft, new Date()));
-  if (typeof window !== 'undefined') forgetTypedAtLogout(store);
   return store;
 }
 

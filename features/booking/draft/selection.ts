@@ -31,7 +31,7 @@ export function selectionState(location: BookingLocation, draft: Draft): Selecti
   };
 }
 
-export function chosenServices(location: BookingLocation, draft: Draft): Service[] {
+function chosenServices(location: BookingLocation, draft: Draft): Service[] {
   const services = servicesOf(location);
   return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }

@@ -27,9 +27,9 @@ export function voucherQuery({ code, locationId, services, date }: VoucherInput)
 
 export const ownVouchersKey = ['vouchers'] as const;
 
-export function ownVouchersQuery(userId: string | undefined, locationId: number) {
+export function ownVouchersQuery(locationId: number) {
   return queryOptions({
-    queryKey: [...ownVouchersKey, userId, locationId],
+    queryKey: [...ownVouchersKey, locationId],
     queryFn: async ({ signal }) =>
       (await call('listVouchers', { query: { location_id: locationId }, signal })).data,
   });

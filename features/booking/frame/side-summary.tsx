@@ -4,7 +4,6 @@ import { Picture } from '#components/ui/picture.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft/draft.ts';
-import { chosenServices } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { lineLabel } from '#domain/money/price-label.ts';
@@ -66,24 +65,21 @@ function ChoiceText({ choice: { icon, label, value } }: { choice: Choice }) {
   );
 }
 
-function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
-  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+function choicesOf({ draft, today }: BookingFlow): Choice[] {
   const choices: Choice[] = [
     {
       step: 1,
       icon: 'ticket',
       label: copy.services,
       edit: copy.editServices,
-      value: chosenServices(location, draft)
-        .map(({ name }) => name)
-        .join(', '),
+      value: draft.services.map(({ name }) => name).join(', '),
     },
     {
       step: 2,
       icon: 'user',
       label: copy.professional,
       edit: copy.editProfessional,
-      value: professional?.name ?? copy.anyone,
+      value: draft.professional?.name ?? copy.anyone,
     },
   ];
   if (draft.startDate !== null && draft.startTime !== null) {

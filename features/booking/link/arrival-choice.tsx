@@ -13,7 +13,7 @@ export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoice
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Spune-i locației când ajungi</h2>
       <p role="status" className="empty:hidden">
-        {delay !== null && toldSentence(delay)}
+        {delay !== null && arrivalSentence(delay)}
       </p>
       <CallProblem of={error} />
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -34,7 +34,7 @@ export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoice
   );
 }
 
-function toldSentence(delay: ArrivalDelay): string {
+function arrivalSentence(delay: ArrivalDelay): string {
   return delay === 0
     ? 'Locația vede că vii la timp.'
     : `I-am scris locației că întârzii ${delay} minute.`;

@@ -43,7 +43,7 @@ export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
         </span>
       </header>
       <BookingFacts booking={booking} />
-      {occupiesSlot(booking.status) && state !== 'done' ? (
+      {occupiesSlot(state) ? (
         <BookingTerms booking={booking} />
       ) : (
         <p className="text-muted">{stateSentences[state]}</p>

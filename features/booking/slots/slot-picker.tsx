@@ -9,7 +9,7 @@ import type { SlotStrip } from './use-slots.ts';
 import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import type { CallOutput } from '#contract/types.ts';
 import { relativeLongDay } from '#domain/time/date-label.ts';
 import { nextFreeDay } from './slots.ts';
@@ -112,7 +112,7 @@ type NoSlotsProps = {
 export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
   const onOther = onAnyone ?? onServices;
   return (
-    <EmptyState
+    <Notice
       icon="calendar"
       title={copy.noSlots}
       action={
@@ -124,7 +124,7 @@ export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
       }
     >
       {plural(horizonDays, noSlotsHint)}
-    </EmptyState>
+    </Notice>
   );
 }
 
@@ -138,7 +138,7 @@ type NoSlotsDayProps = {
 function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
   const next = nextFreeDay(day, slots);
   return (
-    <EmptyState
+    <Notice
       icon="calendar"
       title="Nicio oră liberă în această zi"
       action={

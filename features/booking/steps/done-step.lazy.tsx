@@ -12,9 +12,9 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Delayed } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { bookingState } from '#domain/booking/booking-status.ts';
+import { bookingState, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
@@ -47,7 +47,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useMinute() ?? new Date();
   const state = data && bookingState(data, now);
-  const open = state === 'pending' || state === 'approved';
+  const open = state !== undefined && occupiesSlot(state);
   const look = looks[open ? state : 'closed'];
   const title = open ? copy.titles[5] : copy.yourBooking;
   const isOurs = data?.location.id === location.id;
@@ -139,7 +139,7 @@ type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean }
 function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
   if (isApiError(error, 'unauthenticated')) {
     return (
-      <EmptyState
+      <Notice
         icon="user"
         title="Intră în cont ca să vezi programarea."
         action={
@@ -152,14 +152,14 @@ function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
         }
       >
         {signInHint}
-      </EmptyState>
+      </Notice>
     );
   }
   if (isApiError(error, 'not_found', 'validation_failed')) {
     return (
-      <EmptyState title="Nu am găsit programarea.">
+      <Notice title="Nu am găsit programarea.">
         Linkul nu duce la o programare din contul tău. Programările tale sunt în „Rezervările mele”.
-      </EmptyState>
+      </Notice>
     );
   }
   return (

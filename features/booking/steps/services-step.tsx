@@ -3,7 +3,8 @@
 import { ServiceFilters } from '#components/services/service-filters.tsx';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import { locationPath } from '#domain/place/location-path.ts';
 import { copy } from '../copy.ts';
 import { sortByBenefit } from './sort-by-benefit.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
@@ -15,11 +16,11 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, own, today, change, goTo } = flow;
   if (location.service_categories.length === 0) {
     const back = (
-      <ButtonLink href={`/locations/${location.id}/${location.slug}`} variant="secondary">
+      <ButtonLink href={locationPath(location.id, location.slug)} variant="secondary">
         Înapoi la locație
       </ButtonLink>
     );
-    return <EmptyState title="Locația nu are acum servicii cu programare online." action={back} />;
+    return <Notice title="Locația nu are acum servicii cu programare online." action={back} />;
   }
   const tooLong = lastsTooLong(location, draft);
   const toggle = (id: number) => {

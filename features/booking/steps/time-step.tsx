@@ -16,7 +16,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const strip = useSlots(flow);
   const isShown = draft.startTime !== null && draft.startDate === strip.day;
   const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
-  const one = draft.professionalId !== null;
+  const hasProfessional = draft.professionalId !== null;
   // Cached slots may be stale.
   const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
   const upcoming = useUpcoming();
@@ -50,7 +50,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
           none={
             <NoSlots
               horizonDays={flow.location.horizon_days}
-              onAnyone={one ? () => change({ professionalId: null }) : null}
+              onAnyone={hasProfessional ? () => change({ professionalId: null }) : null}
               onServices={() => goTo(1)}
             />
           }

@@ -1,19 +1,8 @@
-import type { Booking, CreateBookingBody } from '#contract/booking.ts';
-import { call } from '#lib/api/call.ts';
-import { sendOnce } from '#lib/api/idempotency-key.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import type { Draft } from '../draft/draft.ts';
-
-/** Throws ApiError. */
-export function createBooking(body: CreateBookingBody): Promise<Booking> {
-  return sendOnce(
-    body.location_id,
-    body,
-    async (headers) => (await call('createBooking', { body, headers })).data,
-  );
-}
 
 /** Returns null without day or slot. `total` is the price that the client saw. */
 export function createBookingBody(

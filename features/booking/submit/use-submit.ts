@@ -8,13 +8,14 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { parseCodeStep } from '#lib/browser/tab-note.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
+import { call } from '#lib/api/call.ts';
 import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
-import { createBooking, createBookingBody } from './create-booking.ts';
+import { createBookingBody } from './create-booking.ts';
 import { findUnseenBooking } from './earlier-booking.tsx';
 import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
-import { forgetKey, unansweredBody } from '#lib/api/idempotency-key.ts';
+import { forgetKey, sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
 import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -42,7 +43,10 @@ export function useSubmit(flow: BookingFlow) {
       if (await ownsUnseen()) return { ok: false, refusal: { kind: 'unseen-visit' } };
       const unseen = await findUnseenBooking(location.id, body);
       if (unseen) return { ok: false, refusal: { kind: 'unseen-booking', booking: unseen } };
-      return { ok: true, booking: await createBooking(body) };
+      const { data: booking } = await sendOnce(location.id, body, (headers) =>
+        call('createBooking', { body, headers }),
+      );
+      return { ok: true, booking };
     },
   });
 

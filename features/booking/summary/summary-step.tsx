@@ -40,7 +40,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   useRecheck(flow, sending);
   const { status } = useSession();
   const [missing, setMissing] = useState<Record<string, string | undefined>>({});
-  const questions = useRef<HTMLDivElement>(null);
+  const customFields = useRef<HTMLDivElement>(null);
   // On short screens the footer with the refusal is not sticky: scroll to it.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     setMissing(unfilled);
     const [first] = Object.keys(unfilled);
     if (first === undefined) return void submit();
-    questions.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    customFields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
     <>
@@ -68,7 +68,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         </p>
         <Recap flow={flow} />
         <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
-        <div ref={questions}>
+        <div ref={customFields}>
           <DetailsFields
             flow={flow}
             errors={errors}

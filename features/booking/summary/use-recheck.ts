@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { minuteMs } from '#domain/time/local-time.ts';
 import { slotsQuery } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
 import { unansweredBody } from '#lib/api/idempotency-key.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
-const recheckMs = 3 * 60_000;
+const recheckMs = 3 * minuteMs;
 
 /**
  * Rechecks the slot on entering the summary, on focus and every three minutes. Reports no conflict

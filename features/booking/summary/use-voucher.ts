@@ -19,7 +19,6 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
 
   const again = useQuery({
     ...queryOf(voucher?.code ?? ''),
-    initialData: undefined,
     enabled: voucher !== null && startDate !== null,
   });
   const terms = again.data;

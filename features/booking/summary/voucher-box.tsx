@@ -150,7 +150,7 @@ type OwnVouchersProps = {
 function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
   const { user } = useSession();
   const { data = [] } = useQuery({
-    ...ownVouchersQuery(user?.id, locationId),
+    ...ownVouchersQuery(locationId),
     enabled: user !== null,
   });
   if (!user || data.length === 0) return null;
@@ -163,7 +163,15 @@ function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
             <span className="min-w-0">
               <strong>{voucher.code}</strong> · {discountLabel(voucher)}
             </span>
-            <Chooser voucher={voucher} disabled={disabled} onChoose={onChoose} />
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={disabled}
+              aria-label={`Aplică voucherul ${voucher.code}`}
+              onClick={() => onChoose(voucher.code)}
+            >
+              Aplică
+            </Button>
           </li>
         ))}
       </ul>
@@ -175,19 +183,4 @@ function discountLabel({ discount, discount_type, valid_until }: Voucher): strin
   const amount =
     discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${numberLabel(discount)}%`;
   return `−${amount}, valabil până pe ${fullDate(valid_until)}`;
-}
-
-function Chooser(props: Omit<OwnVouchersProps, 'locationId'> & { voucher: Voucher }) {
-  const { code } = props.voucher;
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      disabled={props.disabled}
-      aria-label={`Aplică voucherul ${code}`}
-      onClick={() => props.onChoose(code)}
-    >
-      Aplică
-    </Button>
-  );
 }
