@@ -17,7 +17,7 @@ const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
 export function NavLink(props: NavLinkProps) {
   const { href, cached, onPointerEnter, onFocus, onClick, ...rest } = props;
   const router = useRouter();
-  const mean = () => {
+  const prefetch = () => {
     if (!isSavingData()) router.prefetch(href, cached ? whole : undefined);
   };
   return (
@@ -25,11 +25,11 @@ export function NavLink(props: NavLinkProps) {
       {...rest}
       href={href}
       onPointerEnter={(event) => {
-        mean();
+        prefetch();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        mean();
+        prefetch();
         onFocus?.(event);
       }}
       onClick={(event) => {

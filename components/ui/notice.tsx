@@ -1,16 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FocusHandover } from './focus-handover.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 type NoticeProps = {
-  icon: IconName;
+  icon?: IconName;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   level?: 2 | 3;
 };
 
-export function Notice({ icon, title, children, action, level = 2 }: NoticeProps) {
+export function Notice({ icon = 'search', title, children, action, level = 2 }: NoticeProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
@@ -26,10 +26,4 @@ export function Notice({ icon, title, children, action, level = 2 }: NoticeProps
       )}
     </div>
   );
-}
-
-type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: IconName };
-
-export function EmptyState({ icon = 'search', ...rest }: EmptyStateProps) {
-  return <Notice icon={icon} {...rest} />;
 }

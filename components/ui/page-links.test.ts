@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from '../../components/ui/page-links.tsx';
+import { pageNumbers } from './page-links.tsx';
 
 test.each([
   [1, 1, [1]],

@@ -14,10 +14,7 @@ it('rounds the mean of the ratings once', () => {
   expect(screen.getByText('4,7 din 5')).toBeInTheDocument();
 });
 
-it.each([
-  [null, 0],
-  [0, 0],
-])('says that there are no reviews yet (%s, %s)', (value, count) => {
-  const { container } = render(<Rating value={value} count={count} />);
+it('says that there are no reviews yet', () => {
+  const { container } = render(<Rating value={0} count={0} />);
   expect(container).toHaveTextContent('Fără recenzii încă');
 });

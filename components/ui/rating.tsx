@@ -5,8 +5,7 @@ import { Icon } from './icon.tsx';
 const ratingOf = (value: string) => `${value} din 5`;
 
 type RatingProps = {
-  /** 0 to 5; null without ratings. */
-  value: number | null;
+  value: number;
   count: number;
   size?: 'small' | 'medium';
   full?: boolean;
@@ -14,7 +13,7 @@ type RatingProps = {
 
 export function Rating({ value, count, size = 'small', full }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
-  if (value === null || count === 0) {
+  if (count === 0) {
     return <span className={classes(text, 'text-muted')}>Fără recenzii încă</span>;
   }
   const label = ratingLabel(value, count);

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { BookingListType, Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -95,7 +95,7 @@ function Bookings({ type, query }: BookingsProps) {
 function NoBookings({ type }: { type: BookingListType }) {
   const upcoming = type === 'upcoming';
   return (
-    <EmptyState
+    <Notice
       icon="calendar"
       title={
         upcoming ? 'Nu ai nicio programare viitoare.' : 'Nu ai încă nicio programare în istoric.'
@@ -105,7 +105,7 @@ function NoBookings({ type }: { type: BookingListType }) {
       {upcoming
         ? 'Găsește un salon sau un specialist și rezervă în câțiva pași.'
         : 'Aici vor apărea programările încheiate, anulate, respinse, expirate sau ratate.'}
-    </EmptyState>
+    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -26,13 +26,13 @@ export function SubscriptionList() {
             ))}
           </ul>
         ) : (
-          <EmptyState
+          <Notice
             icon="ticket"
             title="Nu ai niciun abonament."
             action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
           >
             Abonamentele se cumpără odată cu o programare, de la locațiile care le oferă.
-          </EmptyState>
+          </Notice>
         )
       }
     </QueryContent>

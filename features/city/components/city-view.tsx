@@ -6,7 +6,7 @@ import { buttonClasses } from '#components/ui/classes.ts';
 import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { cityTitle, emptyCityHint, emptyCityTitle, factSentences } from '../city-words.ts';
@@ -66,7 +66,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
       </header>
       <CategoryLinks facts={facts} />
       {isEmpty ? (
-        <EmptyState
+        <Notice
           title={emptyCityTitle(facts)}
           action={
             <NavLink href={searchIn(facts)} className={buttonClasses()}>
@@ -75,7 +75,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           }
         >
           {emptyCityHint}
-        </EmptyState>
+        </Notice>
       ) : (
         <>
           <div id="rezultate">{children}</div>

@@ -3,7 +3,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { plural } from '#domain/words/numbers.ts';
 import { findQuestions } from '../find-questions.ts';
@@ -42,12 +42,12 @@ export function QuestionList({ email }: { email: string }) {
         </p>
       </div>
       {count === 0 && (
-        <EmptyState
+        <Notice
           title={copy.none}
           action={<ButtonLink href={`mailto:${email}`}>Scrie-ne</ButtonLink>}
         >
           Încearcă alt cuvânt sau scrie-ne și îți răspundem noi.
-        </EmptyState>
+        </Notice>
       )}
       {groups.map(({ title, questions }) => (
         <section key={title} className="flex flex-col gap-2">

@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -73,17 +74,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
               {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
             </Field>
             <Field label="E-mail" error={errors.email?.message} required>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...register('email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              )}
+              {(control) => <EmailInput {...control} {...register('email')} autoComplete="email" />}
             </Field>
           </div>
           <Field

@@ -35,11 +35,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
           href="#recenzii"
           className="relative inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
         >
-          <Rating
-            value={rating_count === 0 ? null : average_rating}
-            count={rating_count}
-            size="medium"
-          />
+          <Rating value={average_rating} count={rating_count} size="medium" />
         </a>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="inline-flex items-center gap-2 py-1.5">

@@ -16,7 +16,7 @@ import { ReviewList } from './review-list.tsx';
 
 const starCounts = [5, 4, 3, 2, 1] as const;
 
-export type ReviewChoices = {
+type ReviewChoices = {
   locationId: number;
   distribution: GeneralRating['distribution'];
   professionals: { id: number; name: string }[];

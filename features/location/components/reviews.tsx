@@ -1,7 +1,7 @@
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { classes } from '#components/ui/classes.ts';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewRules } from '#domain/booking/review-rules.ts';
@@ -18,9 +18,9 @@ type ReviewsProps = {
 export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
-      <EmptyState level={3} icon="star" title="Nicio recenzie încă">
+      <Notice level={3} icon="star" title="Nicio recenzie încă">
         Recenziile apar aici după primele vizite.
-      </EmptyState>
+      </Notice>
     );
   }
   const hasTeam = professionals.length > 1;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { googleOptions } from '../../../lib/place/google-maps.ts';
+import { googleOptions } from '#lib/place/google-maps.ts';
 import { typingPause } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 

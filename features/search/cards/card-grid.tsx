@@ -74,7 +74,7 @@ function ResultCard({ card, priority, level = 3, query = '', children }: ResultC
         </Heading>
         <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
+          <Rating value={card.rating} count={card.reviews} />
           {card.price && !query && <span className="tabular text-sm text-ink">{card.price}</span>}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { cardsQuery, toCardData, type CardData } from './card-data.ts';
-import { googleOptions } from '../../../lib/place/google-maps.ts';
+import { googleOptions } from '#lib/place/google-maps.ts';
 
 const copy = {
   title: 'Harta rezultatelor',

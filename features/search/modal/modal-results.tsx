@@ -112,7 +112,7 @@ function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
             <span lang="en">Beauty & Care</span>
             {distance !== null && ` · ${distanceLabel(distance)}`}
           </span>
-          <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} full />
+          <Rating value={average_rating} count={rating_count} full />
         </div>
       </div>
       <div className="room-for-slots">

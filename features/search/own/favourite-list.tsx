@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
@@ -47,13 +47,13 @@ export function FavouriteList() {
               }
             />
           ) : (
-            <EmptyState
+            <Notice
               icon="heart"
               title="Nu ai încă nicio locație favorită."
               action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
             >
               Apasă pe inimioara din dreptul unei locații și o găsești aici.
-            </EmptyState>
+            </Notice>
           )
         }
       </QueryContent>

@@ -1,5 +1,5 @@
 import { buttonClasses } from '#components/ui/classes.ts';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
@@ -33,7 +33,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
     filtered && { to: clearFilters(state), words: copy.clear },
   ].filter((way) => !!way);
   return (
-    <EmptyState
+    <Notice
       title={resultCountLabel(0)}
       action={ways.map(({ to, words }, index) => (
         <SearchLink
@@ -47,6 +47,6 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
       ))}
     >
       Încearcă altă zonă, alte cuvinte sau mai puține filtre.
-    </EmptyState>
+    </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -74,7 +74,7 @@ export function ShowcasePage() {
       </Part>
       <Part title="Note">
         <Rating value={4.8} count={127} />
-        <Rating value={null} count={0} />
+        <Rating value={0} count={0} />
         <Stars value={3} />
       </Part>
       <Part title="Oameni și locuri">
@@ -91,13 +91,13 @@ export function ShowcasePage() {
         <Skeleton className="h-24 max-w-sm rounded-card" />
       </Part>
       <Part title="Nimic de arătat">
-        <EmptyState
+        <Notice
           level={3}
           title="Nicio programare"
           action={<ButtonLink href="/locations">Caută</ButtonLink>}
         >
           Caută un specialist aproape de tine.
-        </EmptyState>
+        </Notice>
         <ErrorState level={3} />
       </Part>
       <Part title="Deasupra paginii">
