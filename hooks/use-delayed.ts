@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 const delayMs = 200;
-const leastMs = 200;
+const minMs = 200;
 
 /** True 200 ms after `on`, then for at least 200 ms. */
 export function useDelayed(on: boolean): boolean {
@@ -9,7 +9,7 @@ export function useDelayed(on: boolean): boolean {
   const shownAt = useRef(0);
   useEffect(() => {
     if (on === shown) return;
-    const wait = on ? delayMs : shownAt.current + leastMs - Date.now();
+    const wait = on ? delayMs : shownAt.current + minMs - Date.now();
     const timer = setTimeout(() => {
       shownAt.current = Date.now();
       setShown(on);

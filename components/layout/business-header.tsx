@@ -67,7 +67,7 @@ function BusinessDrawerMenu() {
       {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
       {registration && (
         <ButtonLink href={registration} full className="mt-4">
-          Devino partener
+          {businessCopy.join}
         </ButtonLink>
       )}
       {apps.length > 0 && (

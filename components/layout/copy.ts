@@ -16,6 +16,7 @@ export const accountCopy = {
 };
 
 export const businessCopy = {
+  join: 'Devino partener',
   findSpecialist: 'Găsește-ți specialistul',
   categories: {
     'beauty-and-care': { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },

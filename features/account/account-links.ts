@@ -3,10 +3,8 @@ import type { IconName } from '#components/ui/icon.tsx';
 
 export const copy = {
   account: 'Contul meu',
-  profile: accountCopy.profile,
   security: 'Securitate',
   subscriptions: 'Abonamente',
-  title: accountCopy.bookings,
   detailsTitle: 'Detaliile programării',
 };
 
@@ -15,13 +13,13 @@ type AccountLink = { href: string; label: string; hint: string; icon: IconName }
 export const accountLinks: AccountLink[] = [
   {
     href: '/account/bookings',
-    label: copy.title,
+    label: accountCopy.bookings,
     hint: 'Cele viitoare și istoricul',
     icon: 'calendar',
   },
   {
     href: '/account/profile',
-    label: copy.profile,
+    label: accountCopy.profile,
     hint: 'Numele, fotografia, e-mailul și telefonul',
     icon: 'user',
   },

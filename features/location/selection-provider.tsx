@@ -15,7 +15,7 @@ import {
 } from '#lib/browser/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
-export type Bookable = {
+type Bookable = {
   locationId: number;
   slug: string;
   categories: BookableCategory[];

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
-export type BrowserStorage<Key extends string> = {
+type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
   /** Null removes the entry. Returns whether the entry survives a reload. */
   write: (name: Key, text: string | null) => boolean;

@@ -2,7 +2,7 @@ import { lazyPart } from './lazy-part.ts';
 
 const throttleMs = 200;
 /** Maximum life of the bar: a redirect back to the same URL is not detected. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 const lookEveryMs = 50;
 
 export function showPageProgress(url: string): void {
@@ -12,7 +12,7 @@ export function showPageProgress(url: string): void {
   let bar: ReturnType<typeof startBar> | undefined;
   const look = setInterval(() => {
     const passed = Date.now() - started;
-    if (location.href !== from || passed > longestMs) {
+    if (location.href !== from || passed > maxMs) {
       clearInterval(look);
       void bar?.then((started) => started?.done());
     } else if (!bar && passed >= throttleMs) {

@@ -13,7 +13,7 @@ export type OfflineBooking = {
 };
 
 /** `owner` is a client's id, `seenAt` in ms. */
-export type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
+type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
 export const offlineBookingsKey = 'upcomingBookings';
 

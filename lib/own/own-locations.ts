@@ -14,7 +14,7 @@ export const guestFavourites = ownLocations('favourites', maxCounts.guestFavouri
 
 export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
-function ownLocations(key: DeviceKey, most: number): OwnLocations {
+function ownLocations(key: DeviceKey, max: number): OwnLocations {
   const store = deviceStore(key, () => readIds(key));
   const write = (ids: number[]) => {
     store.setState(ids, true);
@@ -23,7 +23,7 @@ function ownLocations(key: DeviceKey, most: number): OwnLocations {
   const without = (id: number) => store.getState().filter((one) => one !== id);
   return {
     store,
-    add: (id) => write([id, ...without(id)].slice(0, most)),
+    add: (id) => write([id, ...without(id)].slice(0, max)),
     remove: (id) => write(without(id)),
     clear: () => write([]),
   };

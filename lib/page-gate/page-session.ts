@@ -2,7 +2,7 @@ import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/ses
 import { webEnv } from '#lib/env.ts';
 
 /** `unsure`: not checked, or the check failed. */
-export type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
+type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 export type PageLoad = {
   cookies: ReadonlyMap<string, string>;

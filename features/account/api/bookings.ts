@@ -1,13 +1,12 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookingListType } from '#contract/booking.ts';
+import { minuteMs } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
-
-const pollMs = 60_000;
 
 export function bookingsQuery(type: BookingListType) {
   return infiniteQueryOptions({
@@ -24,7 +23,7 @@ export function bookingsQuery(type: BookingListType) {
     // A new booking must appear.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: type === 'upcoming' ? pollMs : false,
+    refetchInterval: type === 'upcoming' ? minuteMs : false,
   });
 }
 

@@ -1,5 +1,6 @@
+import { businessCopy } from '#components/layout/copy.ts';
 import { DrawnPhone } from './drawn-phone.tsx';
-import { joinLabel, PricingSection } from './pricing-section.tsx';
+import { PricingSection } from './pricing-section.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { siteLinks, contactEmail } from '#lib/seo/site.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -81,7 +82,7 @@ function JoinLinks({ benefits = false }: { benefits?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
       <ButtonLink href={registration ?? `mailto:${contactEmail()}`} size="large">
-        {registration ? joinLabel : 'Scrie-ne'}
+        {registration ? businessCopy.join : 'Scrie-ne'}
       </ButtonLink>
       {benefits && (
         <ButtonLink href="#pricing" variant="secondary" size="large">

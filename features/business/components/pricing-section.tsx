@@ -1,9 +1,8 @@
+import { businessCopy } from '#components/layout/copy.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
 import { partnerPrice, siteLinks } from '#lib/seo/site.ts';
-
-export const joinLabel = 'Devino partener';
 
 const pricing = {
   title: 'Ai o afacere? Beneficii și preț',
@@ -50,7 +49,7 @@ export function PricingSection({ isHome = false }: { isHome?: boolean }) {
         )}
         {isHome && (
           <div className="flex flex-wrap gap-3">
-            {registration && <ButtonLink href={registration}>{joinLabel}</ButtonLink>}
+            {registration && <ButtonLink href={registration}>{businessCopy.join}</ButtonLink>}
             <ButtonLink href="/business" variant="secondary">
               {more}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { copy } from '#features/account/account-links.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { bookingsQuery } from '#features/account/api/bookings.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { BookingList } from '#features/account/components/booking-list.tsx';
@@ -8,7 +8,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: accountCopy.bookings, robots: { index: false } };
 
 type PageProps = { searchParams: Promise<{ type?: string | string[] }> };
 
@@ -19,7 +19,7 @@ export default async function Page({ searchParams }: PageProps) {
   const client = getQueryClient();
   if (first) client.setQueryData(bookingsQuery(type).queryKey, { pages: [first], pageParams: [1] });
   return (
-    <AccountPage title={copy.title} client={client}>
+    <AccountPage title={accountCopy.bookings} client={client}>
       <BookingTabs type={type} />
       <div className="min-h-[28rem]">
         <BookingList key={type} type={type} />

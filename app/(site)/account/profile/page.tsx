@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { copy } from '#features/account/account-links.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { userQuery } from '#features/account/api/user.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { ProfileView } from '#features/account/components/profile-view.tsx';
@@ -7,14 +7,14 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: copy.profile, robots: { index: false } };
+export const metadata: Metadata = { title: accountCopy.profile, robots: { index: false } };
 
 export default async function Page() {
   const user = await signedInRead(sessionCall('user'), '/account/profile');
   const client = getQueryClient();
   if (user) client.setQueryData(userQuery.queryKey, user.data);
   return (
-    <AccountPage title={copy.profile} client={client}>
+    <AccountPage title={accountCopy.profile} client={client}>
       <ProfileView />
     </AccountPage>
   );
