@@ -57,7 +57,7 @@ describe('an identity token of Apple', () => {
     another.setAway();
     const payload = check(readEnv(another.env), { token: await another.sign() });
     await expect(payload).rejects.toMatchObject({
-      errors: { token: ['Apple am putut răspunde acum. Încearcă din nou peste câteva minute.'] },
+      errors: { token: ['Apple nu răspunde acum. Încearcă din nou peste câteva minute.'] },
     });
     another.close();
   });
@@ -124,7 +124,7 @@ describe('an access token of Facebook', () => {
   test('is a retryable failure while Facebook fails @S8-03', async () => {
     const { verify } = await facebook({}, 500);
     await expect(verify()).rejects.toMatchObject({
-      errors: { token: ['Facebook am putut răspunde acum. Încearcă din nou peste câteva minute.'] },
+      errors: { token: ['Facebook nu răspunde acum. Încearcă din nou peste câteva minute.'] },
     });
   });
 
