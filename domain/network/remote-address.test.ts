@@ -13,6 +13,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test('connections closed before they were counted share one key', () => {
+test('connections closed before they were counted share one key and have no network', () => {
   expect(limitKeyOf(undefined)).toBe(limitKeyOf(''));
+  expect(networkOf(undefined)).toBeNull();
 });

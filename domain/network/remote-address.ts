@@ -9,8 +9,9 @@ export function limitKeyOf(ip: string | undefined): string {
   return ipv6Network(ip, 64) ?? plain(ip);
 }
 
-/** Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store. */
-export function networkOf(ip: string): string {
+/** Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store; null without an address. */
+export function networkOf(ip: string | undefined): string | null {
+  if (!ip) return null;
   return ipv6Network(ip, 48) ?? `${plain(ip).split('.').slice(0, 3).join('.')}.0/24`;
 }
 

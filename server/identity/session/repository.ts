@@ -170,7 +170,7 @@ export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promi
 export async function hasSessionFrom(
   db: Db,
   emailFolded: string,
-  network: string,
+  network: string | null,
 ): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
