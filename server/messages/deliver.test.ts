@@ -25,7 +25,7 @@ type DeliveryTry = {
   attempt?: number;
   status?: CodeStatus;
   hasRoom?: boolean;
-  isMoved?: boolean;
+  isOutdated?: boolean;
 };
 
 async function deliver(message: Message, parts: DeliveryTry = {}) {
@@ -35,7 +35,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     attempt = 1,
     status = 'open',
     hasRoom = true,
-    isMoved = false,
+    isOutdated = false,
   } = parts;
   const left: Outgoing[] = [];
   const released: CodeOwner[] = [];
@@ -56,7 +56,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     drivers: { sms: driver, mail: driver },
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
-    isMoved: async () => isMoved,
+    isOutdated: async () => isOutdated,
     codeStatusOf: async () => status,
     takeUnprovenMail: async () => hasRoom,
   });
@@ -129,6 +129,6 @@ test('a retry about a booking moved since is not sent, because the mail of the m
     ...{ template: 'booking_placed', channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' },
     booking,
   };
-  const { outcome, left } = await deliver(mail, { isMoved: true, attempt: 2 });
+  const { outcome, left } = await deliver(mail, { isOutdated: true, attempt: 2 });
   expect([outcome, left]).toEqual(['done', []]);
 });

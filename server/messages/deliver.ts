@@ -12,7 +12,7 @@ type DeliveryParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
+  isOutdated: (booking: BookingNews) => Promise<boolean>;
   codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;
 };
 
@@ -26,7 +26,7 @@ export type MessageHandler = (message: Message, run: Try) => Promise<void>;
  * the client can request another code at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
-  const { env, now, drivers, log, isMoved, releaseSend, codeStatusOf, takeUnprovenMail } = parts;
+  const { env, now, drivers, log, isOutdated, releaseSend, codeStatusOf, takeUnprovenMail } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
@@ -35,9 +35,9 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // The mail about a later move may precede a retry.
-    if ('booking' in message && attempt > 1 && (await isMoved(message.booking))) {
-      log.warn(line, 'a booking was moved before its message was sent');
+    // The mail about a later change may precede a retry.
+    if ('booking' in message && attempt > 1 && (await isOutdated(message.booking))) {
+      log.warn(line, 'a booking was moved or ended before its message was sent');
       return;
     }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {

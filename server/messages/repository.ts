@@ -1,7 +1,9 @@
 import { sql, type Insertable } from 'kysely';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
+import type { BookingNews } from './message.ts';
 
 const maxMessages = 500;
 
@@ -34,15 +36,17 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
 
 export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
-export async function isMoved(
+/** True if the booking was moved, or no longer occupies the slot that the message says it does. */
+export async function isOutdated(
   db: Db,
-  { id, startsAt }: { id: string; startsAt: Date },
+  { id, starts_at, status }: Pick<BookingNews, 'id' | 'starts_at' | 'status'>,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('bookings')
-    .select('id')
+    .select(['status', sql<Date>`lower(during)`.as('start')])
     .where('id', '=', id)
-    .where(sql<boolean>`lower(during) <> ${startsAt}`)
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  const hasEnded = occupiesSlot(status) && !occupiesSlot(row.status);
+  return hasEnded || row.start.getTime() !== Date.parse(starts_at);
 }

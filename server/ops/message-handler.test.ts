@@ -1,5 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
+import { messageHandler } from './message-handler.ts';
+import { mailOf } from '../booking/bookings/booking-mail.ts';
+import { findBooking } from '../booking/bookings/details-repository.ts';
+import { findUser } from '../identity/users/repository.ts';
+import type { Outgoing } from '../messages/outgoing.ts';
+import { makeBooking } from '../testing/make-booking.ts';
+import { makeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -30,3 +37,32 @@ test.each([
     }
   },
 );
+
+test('a retry about a booking that has ended since is not sent; the mail about its end is', async () => {
+  const api = await startTestApi();
+  onTestFinished(() => api.close());
+  const { id: userId } = await makeUser(api.db);
+  const location = await makeLocation(api.db);
+  const parts = { location, userId, status: 'approved', date: '2026-11-27' } as const;
+  const id = await makeBooking(api.db, parts);
+  const sent: Outgoing[] = [];
+  const driver = { send: async (mail: Outgoing) => void sent.push(mail), reach: async () => {} };
+  const handle = messageHandler(api.deps, api.app.log, { sms: driver, mail: driver });
+  const mail = async (template: 'booking_placed' | 'booking_canceled') => {
+    const [user, booking] = await Promise.all([
+      findUser(api.db, userId),
+      findBooking(api.db, { id, userId, now: api.clock.now() }),
+    ]);
+    return mailOf(template, user!, booking!);
+  };
+  const retry = { id: 'job-1', attempt: 2 };
+
+  const placed = await mail('booking_placed');
+  await handle(placed, retry);
+  expect(sent).toHaveLength(1);
+  await api.db.updateTable('bookings').set({ status: 'canceled' }).where('id', '=', id).execute();
+  await handle(placed, retry);
+  expect(sent).toHaveLength(1);
+  await handle(await mail('booking_canceled'), retry);
+  expect(sent).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ import { multiplied } from '../limits/take-limit.ts';
 import { deliverMessages, type MessageHandler } from '../messages/deliver.ts';
 import { mailboxDriver } from '../messages/mailbox.ts';
 import { Undeliverable, type Drivers } from '../messages/outgoing.ts';
-import { isMoved } from '../messages/repository.ts';
+import { isOutdated } from '../messages/repository.ts';
 import { openSmsProvider } from '../messages/sms-provider.ts';
 import { openSmtp } from '../messages/smtp.ts';
 import { foldEmail } from '../identity/session/login.ts';
@@ -24,7 +24,7 @@ export function messageHandler(
     now,
     drivers,
     log,
-    isMoved: ({ id, starts_at }) => isMoved(db, { id, startsAt: new Date(starts_at) }),
+    isOutdated: (booking) => isOutdated(db, booking),
     takeUnprovenMail: async (address) => {
       const limit = multiplied(env, limits.unprovenMails);
       return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
