@@ -53,8 +53,15 @@ export async function checkCode(
   if (consume) await spendCode(db, challenge, field, now);
   else await giveAttemptBack(db, challenge, attempt);
   await failure.takeBack();
-  if (isPhone(contact)) await countAttempt(db, limits.codes.sms.proven, now);
+  if (isPhone(contact)) await countProof(db, challenge, now);
   return challenge;
+}
+
+/** Once per code and hour: a code that is not consumed can be verified again. */
+async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
+  const { proven } = limits.codes.sms;
+  const checks = await countAttempt(db, { ...proven, key: id }, now);
+  if (checks === 1) await countAttempt(db, proven, now);
 }
 
 /** Call it in the transaction of the effect. Throws 422 on `field` if the code was consumed. */

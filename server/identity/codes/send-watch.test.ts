@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { limits } from '#server/limits/limits.ts';
-import { countAttempt } from '#server/limits/repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { countAttempt, countedAttempts } from '#server/limits/repository.ts';
+import { codeOf } from '#server/messages/code-of.ts';
 import { codeFor } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { checkCode } from './check-code.ts';
+import { issueCode } from './issue-code.ts';
 import { createSendWatch } from './send-watch.ts';
 
 const hour = 3600;
@@ -45,21 +49,24 @@ test.each([
   expect(lines).toEqual([]);
 });
 
+test('a code that is verified twice counts once', async () => {
+  const phone = '+40788000002';
+  const { id: userId } = await makeUser(api.db, { phone });
+  const purpose = 'change-phone';
+  const sender = { purpose, contact: phone, userId, field: 'phone', ip: '203.0.113.9' } as const;
+  const { token } = await inTransaction(api.db, (tx) => issueCode(api.deps, tx, sender));
+  const code = codeOf(api.env, { id: token, purpose, contact: phone });
+  for (let check = 0; check < 2; check += 1)
+    await checkCode(api.deps, { ...sender, code, token, consume: false });
+  expect(await countedAttempts(api.db, proven, api.clock.now())).toBe(1);
+});
+
 test('sent and verified codes are counted', async () => {
   const phone = '+40788000001';
   await makeUser(api.db, { phone });
   const { body } = await api.call('sendLoginSms', { body: { phone } });
   const confirmation_code = await codeFor(api, 'sms-login', phone);
   await api.call('confirmLoginSms', { body: { phone, token: body.token, confirmation_code } });
-  const counts = await api.db
-    .selectFrom('rate_limits')
-    .select(['scope', 'count'])
-    .where('scope', 'in', [budget.scope, proven.scope])
-    .where('window_start', '>', new Date(api.clock.now().getTime() - hour * 1000))
-    .orderBy('scope')
-    .execute();
-  expect(counts).toEqual([
-    { scope: budget.scope, count: 1 },
-    { scope: proven.scope, count: 1 },
-  ]);
+  for (const limit of [budget, proven])
+    expect(await countedAttempts(api.db, limit, api.clock.now())).toBe(1);
 });
