@@ -6,7 +6,7 @@ import { startPolling } from '../booking/calendar-sources/poll-sources.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { messageHandler } from './message-handler.ts';
 
-export type Background = { stop: () => Promise<void> };
+type Background = { stop: () => Promise<void> };
 
 /** Several processes may share this work. */
 export function startBackground(
@@ -19,9 +19,7 @@ export function startBackground(
   const polling = startPolling(deps, log);
   return {
     stop: async () => {
-      housekeeping.stop();
-      polling.stop();
-      await worker.stop();
+      await Promise.all([housekeeping.stop(), polling.stop(), worker.stop()]);
     },
   };
 }

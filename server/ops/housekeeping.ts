@@ -18,6 +18,7 @@ import { indexChangedHours } from '../catalogue/locations/index-repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
+import { repeat } from '../messages/jobs/repeat.ts';
 import { isReadOnly } from './switches/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
 
@@ -50,16 +51,11 @@ async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   if (errors.length > 0) throw new AggregateError(errors, 'Some steps of the sweep failed');
 }
 
-export function startHousekeeping(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {
-  const watchDiscounts = createDiscountWatch(deps.db, log);
-  const watchSends = createSendWatch(deps, log);
-  const timer = setInterval(() => {
-    Promise.all([sweep(deps), watchDiscounts(), watchSends()]).catch((error: unknown) =>
-      log.error({ err: error }, 'housekeeping failed'),
-    );
-  }, minuteMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function startHousekeeping(deps: Deps, log: FastifyBaseLogger) {
+  const steps = [() => sweep(deps), createDiscountWatch(deps.db, log), createSendWatch(deps, log)];
+  const work = () =>
+    doEach(steps).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  return repeat(work, minuteMs);
 }
 
 /** Logs each unknown discount type once per process; its discounts are not applied. */

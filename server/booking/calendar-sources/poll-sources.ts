@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#server/deps.ts';
+import { repeat } from '#server/messages/jobs/repeat.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
 import { readSource } from './read-source.ts';
 import { takeDueSource } from './repository.ts';
@@ -24,16 +25,10 @@ export async function pollSources(deps: Deps): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
-export function startPolling(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {
-  let isRunning = false;
-  const timer = setInterval(async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await pollSources(deps).catch((error: { name?: string }) =>
+export function startPolling(deps: Deps, log: FastifyBaseLogger) {
+  const work = () =>
+    pollSources(deps).catch((error: { name?: string }) =>
       log.error({ name: error.name }, 'calendars could not be read'),
     );
-    isRunning = false;
-  }, checkMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return repeat(work, checkMs);
 }

@@ -1,0 +1,14 @@
+/** Skips a run while the last one is under way. `stop` waits for that one. */
+export function repeat(work: () => Promise<void>, ms: number): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= work().finally(() => (running = null));
+  }, ms);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
