@@ -49,6 +49,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
+/** Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight. */
+export function startOfDay(date: LocalDate): Date {
+  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
+}
+
 /** Negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcDay(to) - utcDay(from)) / dayMs);

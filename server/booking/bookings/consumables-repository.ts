@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayMs, toInstant, toWallTime } from '#domain/time/local-time.ts';
+import { addDays, startOfDay, toWallTime } from '#domain/time/local-time.ts';
 import type { Bani } from '#domain/money/money.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
@@ -132,16 +132,18 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
   return use !== undefined;
 }
 
-export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
-  const { startsAt, newSubscription } = order;
+export async function moveSubscription(
+  tx: Tx,
+  order: BookingOrder,
+  { id, sold }: { id: string; sold: NonNullable<BookingOrder['newSubscription']> },
+): Promise<void> {
+  const { startsAt } = order;
   await tx
     .updateTable('client_subscriptions')
     .set({
       starts_at: startsAt,
-      expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
-      ...(newSubscription && {
-        price_bani: subscriptionPrice(order, newSubscription.service_id),
-      }),
+      expires_at: endOfValidity(startsAt, sold.valid_days),
+      price_bani: subscriptionPrice(order, sold.service_id),
     })
     .where('id', '=', id)
     .execute();
@@ -221,6 +223,5 @@ async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Pro
 }
 
 function endOfValidity(startsAt: Date, validDays: number): Date {
-  const date = addDays(toWallTime(startsAt).date, validDays);
-  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * dayMs);
+  return startOfDay(addDays(toWallTime(startsAt).date, validDays));
 }

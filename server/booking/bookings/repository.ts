@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
-import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import { addDays, startOfDay, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
@@ -39,8 +39,8 @@ export async function byLoadOfDay(
   { date, now, except }: { date: LocalDate; now: Date; except: string | null },
 ): Promise<number[]> {
   if (professionalIds.length < 2) return [...professionalIds];
-  const start = toInstant(date, '00:00');
-  const end = toInstant(addDays(date, 1), '00:00');
+  const start = startOfDay(date);
+  const end = startOfDay(addDays(date, 1));
   const rows = await tx
     .selectFrom('bookings')
     .select((eb) => ['professional_id', eb.fn.countAll<number>().as('load')])

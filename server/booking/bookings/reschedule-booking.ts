@@ -45,7 +45,7 @@ export async function rescheduleBooking(
     if (isAt(booking, body)) return booking;
     await countReschedule(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    return reschedule(tx, deps, booking, body);
+    return reschedule(tx, deps, { former: booking, to: body, now });
   });
 }
 
@@ -63,9 +63,11 @@ function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
   return isWithWhom && to.start_date === date && to.start_time === time;
 }
 
-async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<Booking> {
-  const { jobs, now: clock } = deps;
-  const now = clock();
+async function reschedule(
+  tx: Tx,
+  { jobs }: Deps,
+  { former, to, now }: { former: Booking; to: NewTime; now: Date },
+): Promise<Booking> {
   const { id, user_id: userId } = former;
   if (userId === null) throw new Error(`Booking ${id} has no client`);
   const client = await readClient(tx, userId);
@@ -101,8 +103,8 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
     // The booking's row is locked after the calendar, so the version check detects changes since the read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async ({ status }: Booking) => {
-      if (!subscription?.is_bought) return;
-      await moveSubscription(tx, order, subscription.id);
+      if (!subscription || !newSubscription) return;
+      await moveSubscription(tx, order, { id: subscription.id, sold: newSubscription });
       if (status !== 'pending') await approvePurchase(tx, id, now);
     },
   };

@@ -1,6 +1,5 @@
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
-import { toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import type { BookableService } from './bookable-repository.ts';
@@ -60,11 +59,6 @@ export function slotRules(
 
 export function equipmentGroups(services: readonly ServiceRow[]): number[] {
   return unique(services.flatMap(({ equipment_group }) => equipment_group?.id ?? []));
-}
-
-export function startOfDay(date: LocalDate): Date {
-  // Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight.
-  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
 }
 
 function unique(ids: readonly number[]): number[] {

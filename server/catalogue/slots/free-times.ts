@@ -1,4 +1,4 @@
-import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import {
   professionalsFor,
   selectionProblem,
@@ -9,7 +9,7 @@ import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/boo
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';
-import { loadVisitCalendars, startOfDay } from './calendars.ts';
+import { loadVisitCalendars } from './calendars.ts';
 import { findBookingRules } from './repository.ts';
 
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {

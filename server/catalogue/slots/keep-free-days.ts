@@ -1,10 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { halfHoursOf } from '#domain/time/half-hours.ts';
-import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
+import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
 /** Days stored in advance. Later days are searched by working hours only. */

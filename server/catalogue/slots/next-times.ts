@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import { matchServices } from '#domain/search/match-service.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
@@ -10,7 +10,7 @@ import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
 import { inRange } from './price-range.ts';
-import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
+import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 
 const slotsOfCard = 3;
 
