@@ -1,6 +1,7 @@
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import type { Tx } from '#server/deps.ts';
 import { contactsOf } from '#server/messages/client-token.ts';
 import {
@@ -75,22 +76,21 @@ export async function locationMails(
 export function locationMailsOf(
   template: LocationTemplate,
   to: string | null,
-  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  client: Pick<UserRow, 'first_name' | 'last_name'>,
   booking: MailedBooking,
 ): Message[] {
   if (to === null) return [];
-  const client = `${first_name} ${last_name}`.trim();
-  return [{ template, channel: 'mail', to, client, booking: newsOf(booking) }];
+  return [{ template, channel: 'mail', to, client: fullName(client), booking: newsOf(booking) }];
 }
 
 export function arrivalMail(
   to: string,
-  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  client: Pick<UserRow, 'first_name' | 'last_name'>,
   booking: Booking & { arrival_delay: ArrivalDelay },
 ): Message {
-  const client = `${first_name} ${last_name}`.trim();
-  const message = { template: 'location_arrival', channel: 'mail', to, client } as const;
-  return { ...message, booking: newsOf(booking), delay: booking.arrival_delay };
+  const message = { template: 'location_arrival', channel: 'mail', to } as const;
+  const news = { client: fullName(client), booking: newsOf(booking), delay: booking.arrival_delay };
+  return { ...message, ...news };
 }
 
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {

@@ -1,6 +1,7 @@
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import type { ImageRow } from '#server/catalogue/images/presenter.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 
@@ -79,5 +80,5 @@ export function locationOf(row: LocationRow): Booking['location'] {
 type ProfessionalRow = { id: number; first_name: string; last_name: string; title: string };
 
 export function professionalOf(row: ProfessionalRow): Booking['professional'] {
-  return { id: row.id, name: `${row.first_name} ${row.last_name}`, title: row.title };
+  return { id: row.id, name: fullName(row), title: row.title };
 }

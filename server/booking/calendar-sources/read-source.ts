@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
@@ -177,7 +178,7 @@ async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Pro
     ...{ template: 'calendar_unreadable', channel: 'mail', to: owner.contact_email },
     location_id: owner.location_id,
     location: owner.name,
-    professional: `${owner.first_name} ${owner.last_name}`.trim(),
+    professional: fullName(owner),
     since: toIsoWithOffset(outage.since),
   });
 }

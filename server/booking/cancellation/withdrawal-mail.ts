@@ -1,4 +1,5 @@
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import type { Tx } from '#server/deps.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
 import { readClient } from '../bookings/booking-mail.ts';
@@ -28,7 +29,7 @@ export async function withdrawalMails(
             ...mail,
             template: 'location_withdrawn' as const,
             to,
-            client: `${client.first_name} ${client.last_name}`.trim(),
+            client: fullName(client),
           },
         ]),
   ];

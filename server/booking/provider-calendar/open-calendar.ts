@@ -1,5 +1,6 @@
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { today, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -41,10 +42,10 @@ export async function presentCalendar(
     valid_until: link.valid_until,
     code_url: calendarUrl(env, { ...link, scope: 'blocks', valid_until: codeEnd }),
     code_valid_until: codeEnd,
-    professionals: location.professionals.map(({ id, first_name, last_name, hours }) => ({
-      id,
-      name: `${first_name} ${last_name}`.trim(),
-      hours,
+    professionals: location.professionals.map((one) => ({
+      id: one.id,
+      name: fullName(one),
+      hours: one.hours,
     })),
     feeds:
       link.scope === 'all' ? await presentFeeds({ db, env }, location, link.contact_email) : [],

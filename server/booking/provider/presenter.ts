@@ -1,6 +1,7 @@
 import type { BookingAction, ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dayMs } from '#domain/time/local-time.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
@@ -23,10 +24,7 @@ export function presentProviderBooking(
     professional_name: booking.professional.name,
     services: booking.services.map(({ name }) => name),
     total_label: presented.total_label,
-    client:
-      isNeeded && client
-        ? { name: `${client.first_name} ${client.last_name}`.trim(), phone: client.phone }
-        : null,
+    client: isNeeded && client ? { name: fullName(client), phone: client.phone } : null,
     comment: isNeeded ? booking.comment : null,
     custom_fields: isNeeded
       ? booking.custom_fields.map(({ label, value }) => ({ label, value }))

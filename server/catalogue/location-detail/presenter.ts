@@ -3,6 +3,7 @@ import type { LocationDetail, Professional } from '#contract/location-detail.ts'
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import { presentImage } from '../images/presenter.ts';
 import { presentPlaceless } from '../locations/card-presenter.ts';
 import type { CardRow } from '../locations/card-repository.ts';
@@ -38,7 +39,7 @@ export function presentDetail(
 
 function presentProfessional(row: DetailRow['professionals'][number]): Professional {
   const { id, first_name, last_name, title, hours } = row;
-  const name = `${first_name} ${last_name}`;
+  const name = fullName(row);
   return { id, first_name, last_name, name, title, longest_stretch: longestStretch(hours) };
 }
 
