@@ -5,6 +5,7 @@ import {
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
 import { minuteMs, toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import { rangeOf } from '../db/range.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 
@@ -24,7 +25,7 @@ export async function makeBooking(
       professional_id: location.professionals[0]!.id,
       user_id: userId,
       status,
-      during: `[${starts.toISOString()},${ends.toISOString()})`,
+      during: rangeOf({ start: starts, end: ends }),
       comment: null,
       list_total_bani: 5000,
       total_bani: 5000,

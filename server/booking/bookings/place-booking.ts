@@ -2,6 +2,7 @@ import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts'
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/slots.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
+import { rangeOf } from '#server/db/range.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';
@@ -138,7 +139,7 @@ function rowsOf(
     professional_id: professionalId,
     user_id: order.userId,
     status: isPending ? ('pending' as const) : ('approved' as const),
-    during: `[${startsAt.toISOString()},${endsAt.toISOString()})`,
+    during: rangeOf({ start: startsAt, end: endsAt }),
     any_professional: body.professional_id === null,
     comment: body.comment || null,
     custom_fields: JSON.stringify(order.customFields),

@@ -4,6 +4,7 @@ import type { Interval } from '#domain/time/working-hours.ts';
 import { noteChange } from '#server/catalogue/changes/repository.ts';
 import { failsFor, takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Database } from '#server/db/schema.ts';
+import { rangeOf } from '#server/db/range.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 const columns = ['professional_id', 'url', 'etag', 'last_modified', 'parsed_at'] as const;
@@ -191,9 +192,7 @@ export async function writeBusyTimes(
   professionalId: number,
   busy: readonly Interval[],
 ): Promise<void> {
-  const ranges = busy.map(
-    ({ start, end }) => `[${new Date(start).toISOString()},${new Date(end).toISOString()})`,
-  );
+  const ranges = busy.map(rangeOf);
   await sql`DELETE FROM busy_times WHERE professional_id = ${professionalId}
     AND during <> ALL (${ranges}::tstzrange[])`.execute(tx);
   await sql`INSERT INTO busy_times (professional_id, during)

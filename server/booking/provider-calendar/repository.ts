@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
+import { occupiesSlot, professionalHours } from '#server/catalogue/slots/repository.ts';
+import { rangeOf } from '#server/db/range.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 export async function findLocationCalendar(db: Db | Tx, locationId: number) {
@@ -16,19 +17,7 @@ export async function findLocationCalendar(db: Db | Tx, locationId: number) {
       jsonArrayFrom(
         eb
           .selectFrom('professionals')
-          .select((professional) => [
-            'professionals.id',
-            'first_name',
-            'last_name',
-            jsonArrayFrom(
-              professional
-                .selectFrom('professional_hours')
-                .select(['weekday', 'starts', 'ends'])
-                .whereRef('professional_hours.professional_id', '=', 'professionals.id')
-                .orderBy('weekday')
-                .orderBy('starts'),
-            ).as('hours'),
-          ])
+          .select(['professionals.id', 'first_name', 'last_name', professionalHours().as('hours')])
           .whereRef('professionals.location_id', '=', 'locations.id')
           .where('professionals.active', '=', true)
           .orderBy('professionals.position')
@@ -78,14 +67,12 @@ export async function findOccupied(
 
 export type Occupied = Awaited<ReturnType<typeof findOccupied>>[number];
 
-/** Uses literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
 function occupied(db: Db | Tx, locationId: number) {
-  const statuses = sql.join(occupyingStatuses.map((status) => sql.lit(status)));
   return db
     .selectFrom('bookings')
     .select([sql<Date>`lower(during)`.as('starts_at'), sql<Date>`upper(during)`.as('ends_at')])
     .where('location_id', '=', locationId)
-    .where(sql<boolean>`status IN (${statuses})`);
+    .where(occupiesSlot);
 }
 
 type NewBlock = { id: string; location_id: number; professional_id: number; created_at: Date };
@@ -113,8 +100,4 @@ export async function deleteBlock(db: Db, locationId: number, id: string): Promi
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-function rangeOf({ start, end }: Interval): string {
-  return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }

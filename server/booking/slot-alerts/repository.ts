@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '#server/deps.ts';
-import { takesTime } from '#server/catalogue/slots/repository.ts';
+import { isUpcoming } from '../bookings/repository.ts';
 
 export async function insertAlert(
   tx: Tx,
@@ -23,8 +22,7 @@ export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<nu
     .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where(takesTime(now))
-    .where(sql<boolean>`lower(during) > ${now}`)
+    .where(isUpcoming(now))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -38,8 +36,7 @@ export function listStaleAlerts(
     .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
     .select(['booking_id', 'earliest', 'told_count', 'slot_alerts.told_at', 'user_id'])
     .where('checked_at', '<', before)
-    .where(takesTime(now))
-    .where(sql<boolean>`lower(during) > ${now}`)
+    .where(isUpcoming(now))
     .orderBy('checked_at')
     .limit(limit)
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
-import { isUnreadable } from '../slots/repository.ts';
+import { isUnreadable, professionalHours } from '../slots/repository.ts';
 import { providerColumns } from '../provider-identity.ts';
 
 export function findDetail(db: Db, id: number, now: Date) {
@@ -55,17 +55,12 @@ export function findDetail(db: Db, id: number, now: Date) {
       jsonArrayFrom(
         eb
           .selectFrom('professionals')
-          .select((professional) => [
+          .select([
             'professionals.id',
             'first_name',
             'last_name',
             'title',
-            jsonArrayFrom(
-              professional
-                .selectFrom('professional_hours')
-                .select(['weekday', 'starts', 'ends'])
-                .whereRef('professional_hours.professional_id', '=', 'professionals.id'),
-            ).as('hours'),
+            professionalHours().as('hours'),
           ])
           .whereRef('professionals.location_id', '=', 'locations.id')
           .where('professionals.active', '=', true)

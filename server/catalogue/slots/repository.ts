@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 /** Ignores booking `except` and pending bookings that are overdue at `now`. */
@@ -71,19 +72,24 @@ const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
   calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 
+/** For a query of professionals. */
+export function professionalHours() {
+  return jsonArrayFrom(
+    expressionBuilder<Database, 'professionals'>()
+      .selectFrom('professional_hours')
+      .select(['weekday', 'starts', 'ends'])
+      .whereRef('professional_hours.professional_id', '=', 'professionals.id')
+      .orderBy('weekday')
+      .orderBy('starts'),
+  );
+}
+
 export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
     .select((eb) => [
       'professionals.id',
-      jsonArrayFrom(
-        eb
-          .selectFrom('professional_hours')
-          .select(['weekday', 'starts', 'ends'])
-          .whereRef('professional_hours.professional_id', '=', 'professionals.id')
-          .orderBy('weekday')
-          .orderBy('starts'),
-      ).as('hours'),
+      professionalHours().as('hours'),
       jsonArrayFrom(
         eb
           .selectFrom('bookings')
@@ -164,7 +170,7 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /** Literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
-const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
+export const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;
 
