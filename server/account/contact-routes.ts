@@ -10,9 +10,9 @@ import { foldEmail } from '../identity/session/login.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
-import { ownUser } from './owner.ts';
 import { proveOwner, securityContact } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
+import { ownUser } from '../identity/session/visitor.ts';
 
 const codeField = 'confirmation_code';
 const takenWords = {

@@ -11,12 +11,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { deleteAvatar } from '../catalogue/images/avatar-repository.ts';
 import { route } from '../http/route.ts';
-import { unauthenticated } from '../identity/session/visitor.ts';
+import { ownUser, requireRow, unauthenticated } from '../identity/session/visitor.ts';
 import { clearSecret, clearSession } from '../identity/session/cookies.ts';
 import { deleteUser, lockUser, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
 import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repository.ts';
-import { ownUser, requireRow } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
 
 export function registerDeletion(app: FastifyInstance, deps: Deps): void {

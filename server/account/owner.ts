@@ -1,22 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { requiredField } from '#contract/rule-words.ts';
 import { invalidField, notFound } from '../app-error.ts';
-import type { Db, Deps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
-import { requireClient, unauthenticated } from '../identity/session/visitor.ts';
+import { requireClient } from '../identity/session/visitor.ts';
 import { verifyPassword } from '../identity/session/password.ts';
-import { findUser, type UserRow } from '../identity/users/repository.ts';
-
-export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
-  return requireRow(await findUser(db, requireClient(request).user_id));
-}
-
-/** Throws 401 if the account was deleted or its credentials changed concurrently. */
-export function requireRow(row: UserRow | null): UserRow {
-  if (!row) throw unauthenticated();
-  return row;
-}
+import type { UserRow } from '../identity/users/repository.ts';
 
 export function requireOwnId(request: FastifyRequest, userId: string): void {
   if (userId !== requireClient(request).user_id) throw notFound();

@@ -7,9 +7,10 @@ import { requireUncommonPassword, passwordChanged } from '../identity/password/n
 import { route } from '../http/route.ts';
 import { hashPassword } from '../identity/session/password.ts';
 import { updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
-import { ownUser, requireOwnId, requireOwnPassword } from './owner.ts';
+import { requireOwnId, requireOwnPassword } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
+import { ownUser } from '../identity/session/visitor.ts';
 
 type FirstPassword = z.output<typeof ownPasswordBody>;
 

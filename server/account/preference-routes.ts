@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireClient } from '../identity/session/visitor.ts';
+import { ownUser, requireRow, requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
-import { ownUser, requireRow } from './owner.ts';
 
 export function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'reminders', async (_input, request) => {

@@ -9,10 +9,9 @@ import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
-import { requireClient } from '../identity/session/visitor.ts';
+import { requireRow, requireClient } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
-import { requireRow } from './owner.ts';
 
 type ProfileColumns = Required<z.output<typeof profileBody>>;
 

@@ -3,10 +3,9 @@ import { forgetChallenges } from '../identity/codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { openSession } from '../identity/session/begin-session.ts';
-import { unauthenticated } from '../identity/session/visitor.ts';
+import { requireRow, unauthenticated } from '../identity/session/visitor.ts';
 import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
-import { requireRow } from './owner.ts';
 
 /**
  * Runs `change`, which must end all sessions; then deletes all codes and begins a session for this browser.

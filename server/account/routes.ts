@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { requireClient } from '../identity/session/visitor.ts';
+import { ownUser, requireClient } from '../identity/session/visitor.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { registerPreferences } from './preference-routes.ts';
-import { ownUser } from './owner.ts';
 import { registerOwnPasswords } from './password-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { inTransaction } from '../db/transaction.ts';

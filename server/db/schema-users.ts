@@ -28,7 +28,6 @@ export type UserTables = {
     id: string;
     user_id: string;
     pwd_epoch: number;
-    user_agent_hash: Buffer | null;
     ip_prefix: string | null;
     device: string | null;
     created_at: DefaultInstant;

@@ -35,7 +35,7 @@ export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   request.log[level]({ event, ...(repeated > 0 && { repeated }) }, event);
 }
 
-export async function logFailure<T>(
+export async function logEventOnFailure<T>(
   request: FastifyRequest,
   event: SecurityEvent,
   work: Promise<T>,

@@ -12,7 +12,7 @@ export async function makeSession(
 ): Promise<SignedInClient> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`No user ${userId}`);
-  const device = { userAgentHash: null, label: null, ipPrefix: null };
+  const device = { label: null, ipPrefix: null };
   const session = await inTransaction(db, (tx) => createSession(tx, user, device, now()));
   if (!session) throw new Error(`User ${userId} is gone`);
   const { sessionId, refreshToken } = session;

@@ -17,11 +17,11 @@ export async function requireSendRoom(
   { env, now: clock }: Parts,
   { contact, ip, field }: Who,
 ): Promise<void> {
-  for (const limit of sendLimits({ contact, ip, field }))
+  for (const limit of sendLimits({ contact, ip }))
     await requireRoom(db, multiplied(env, limit), clock(), waitOn(field));
 }
 
-function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
+function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
   const { sms, mail } = limits.codes;
   const address = limitKeyOf(ip);
   if (isPhone(contact))
@@ -59,8 +59,7 @@ export async function takeSendLimits(
 ): Promise<void> {
   const now = clock();
   const wordsOf = waitOn(field);
-  for (const limit of sendLimits({ field, ...sender }))
-    await takeLimit(tx, multiplied(env, limit), now, wordsOf);
+  for (const limit of sendLimits(sender)) await takeLimit(tx, multiplied(env, limit), now, wordsOf);
   const { contact } = sender;
   if (!isPhone(contact)) return;
   const { perBlock, budget } = limits.codes.sms;

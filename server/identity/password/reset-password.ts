@@ -6,7 +6,7 @@ import { issueCode } from '../codes/issue-code.ts';
 import type { Challenge } from '../codes/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { foldEmail, minResponseMs, padDuration } from '../session/login.ts';
+import { foldEmail, padDuration } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { hasSessionFrom } from '../session/repository.ts';
 import { findUser, findUserByEmail } from '../users/repository.ts';
@@ -28,7 +28,7 @@ export async function sendPasswordCode(
   { ip, isKnownBrowser }: Asker,
 ): Promise<number> {
   const contact = foldEmail(email);
-  return padDuration(minResponseMs, async () => {
+  return padDuration(async () => {
     const user = await findUserByEmail(deps.db, contact);
     const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
     const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(user.id));

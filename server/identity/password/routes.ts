@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { logEvent, logFailure } from '#server/http/security-event.ts';
+import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
 import { isKnownBrowser, clearSession } from '../session/cookies.ts';
 import { revokeSession } from '../session/repository.ts';
 import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
@@ -27,12 +27,12 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'verifyPasswordCode', async ({ body }, request) => {
-    await logFailure(request, failure, checkPasswordCode(deps, body, request.ip));
+    await logEventOnFailure(request, failure, checkPasswordCode(deps, body, request.ip));
     return { message: 'Codul este corect. Alege o parolă nouă.' };
   });
 
   route(app, 'resetPassword', async ({ body }, request, reply) => {
-    await logFailure(request, failure, resetPassword(deps, body, askerOf(request)));
+    await logEventOnFailure(request, failure, resetPassword(deps, body, askerOf(request)));
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
@@ -43,7 +43,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'setupPassword', async ({ body }, request) => {
-    await logFailure(request, failure, setupPassword(deps, body, request.ip));
+    await logEventOnFailure(request, failure, setupPassword(deps, body, request.ip));
     logEvent(request, 'authn_password_change');
     return null;
   });

@@ -6,7 +6,8 @@ import { xsrfCookie } from '#contract/session-cookies.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
-import { isSame, isXsrfToken } from './signed-tokens.ts';
+import { isSame } from '#server/messages/signed-link.ts';
+import { isXsrfToken } from './signed-tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Throws 415 unless the body is empty or of the call's type (JSON, picture), which no HTML form sends. */

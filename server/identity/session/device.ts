@@ -1,20 +1,16 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { accountLengths } from '#contract/account-values.ts';
 import { networkOf } from '#domain/network/remote-address.ts';
 
 export type Device = {
-  userAgentHash: Buffer | null;
   label: string | null;
   ipPrefix: string | null;
 };
 
 export function deviceOf(request: FastifyRequest): Device {
-  const agent = request.headers['user-agent'];
   return {
-    userAgentHash: agent ? createHash('sha256').update(agent).digest() : null,
-    label: deviceLabel(agent ?? ''),
+    label: deviceLabel(request.headers['user-agent'] ?? ''),
     ipPrefix: networkOf(request.ip),
   };
 }

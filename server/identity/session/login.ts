@@ -16,7 +16,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const folded = foldEmail(email);
   const { attempts } = await takeLoginLimits(deps, folded, ip, captcha);
-  return padDuration(minResponseMs, async () => {
+  return padDuration(async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
@@ -38,11 +38,11 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** Prevents account enumeration by timing. */
-export const minResponseMs = 150;
+const minResponseMs = 150;
 
-export async function padDuration<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + ms;
+/** Prevents account enumeration by timing. */
+export async function padDuration<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + minResponseMs;
   try {
     return await work();
   } finally {

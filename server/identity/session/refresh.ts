@@ -11,7 +11,7 @@ import {
 } from './repository.ts';
 
 /** `raced`: another tab has refreshed since, so the browser has newer cookies. */
-export type RefreshOutcome =
+type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
   | { kind: 'refused' }

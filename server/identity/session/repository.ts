@@ -31,7 +31,6 @@ export async function createSession(
       id: sessionId,
       user_id: user.id,
       pwd_epoch: user.pwd_epoch,
-      user_agent_hash: device.userAgentHash,
       ip_prefix: device.ipPrefix,
       device: device.label,
       created_at: now,

@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#server/app-error.ts';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { logEvent, logFailure } from '#server/http/security-event.ts';
+import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
 import { beginSession } from './begin-session.ts';
 import {
   clearSessionCookies,
@@ -17,8 +17,7 @@ import { checkCredentials, wrongCredentials } from './login.ts';
 import { readOwnUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
 import { revokeSession } from './repository.ts';
-import { findUser } from '../users/repository.ts';
-import { requireClient, unauthenticated, readVisitor } from './visitor.ts';
+import { ownUser, unauthenticated, readVisitor } from './visitor.ts';
 
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
@@ -38,7 +37,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     }
     const token = body.captcha_token;
     const captcha = await verifyCaptcha(deps, { token, action: 'login', ip: request.ip });
-    const user = await logFailure(
+    const user = await logEventOnFailure(
       request,
       'authn_login_fail',
       checkCredentials(deps, body, request.ip, captcha),
@@ -70,8 +69,6 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'user', async (_input, request) => {
-    const user = await findUser(db, requireClient(request).user_id);
-    if (!user) throw unauthenticated();
-    return { data: await readOwnUser(deps, user) };
+    return { data: await readOwnUser(deps, await ownUser(db, request)) };
   });
 }

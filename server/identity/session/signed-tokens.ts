@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '#server/deps.ts';
+import { isSame } from '#server/messages/signed-link.ts';
 
 type SigningKey = {
   id: string;
@@ -17,11 +18,6 @@ function signingKey(secret: string): SigningKey {
 
 function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
-}
-
-export function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** `forged`: well-formed, but with a wrong signature. */

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError, notFound } from '#server/app-error.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
+import { isSame } from '#server/messages/signed-link.ts';
+import { findUser, type UserRow } from '../users/repository.ts';
 import { clearSecret, hasCookie, readCookie } from './cookies.ts';
 import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
@@ -81,6 +82,16 @@ export function clientOrNull(request: FastifyRequest): Client | null {
   return request.visitor?.client ?? null;
 }
 
+export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
+  return requireRow(await findUser(db, requireClient(request).user_id));
+}
+
+/** Throws 401 if the account was deleted or its credentials changed concurrently. */
+export function requireRow(row: UserRow | null): UserRow {
+  if (!row) throw unauthenticated();
+  return row;
+}
+
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated');
 }
@@ -88,11 +99,8 @@ export function unauthenticated(): AppError {
 /** Throws 403 without the operator's key, 404 if none is configured. */
 export function requireOperator({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
   if (!env.OPERATOR_TOKEN) throw notFound();
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const isOperator = timingSafeEqual(
-    digest(request.headers.authorization ?? ''),
-    digest(`Bearer ${env.OPERATOR_TOKEN}`),
-  );
+  const { authorization = '' } = request.headers;
+  const isOperator = isSame(authorization, `Bearer ${env.OPERATOR_TOKEN}`);
   if (isOperator) return;
   logEvent(request, 'authn_token_forged');
   throw new AppError('forbidden');

@@ -5,13 +5,13 @@ import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUser, findUserBy, type UserRow } from '../users/repository.ts';
-import { minResponseMs, padDuration } from '../session/login.ts';
+import { padDuration } from '../session/login.ts';
 
 const purpose = 'sms-login';
 
 /** An unknown phone gets no SMS, but the response is identical. Throws 422 on `phone`, 429. */
 export async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
-  return padDuration(minResponseMs, async () => {
+  return padDuration(async () => {
     const user = await findUserBy(deps.db, 'phone', phone);
     const request = { purpose, contact: phone, userId: user?.id ?? null, ip } as const;
     return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, field: 'phone' }));

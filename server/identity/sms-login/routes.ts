@@ -3,7 +3,7 @@ import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import { wrongCode } from '../codes/check-code.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { logFailure } from '#server/http/security-event.ts';
+import { logEventOnFailure } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
@@ -18,7 +18,7 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
-    const user = await logFailure(
+    const user = await logEventOnFailure(
       request,
       'authn_login_fail',
       checkLoginCode(deps, body, request.ip),

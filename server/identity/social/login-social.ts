@@ -4,7 +4,7 @@ import { invalidField, type AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { logFailure } from '#server/http/security-event.ts';
+import { logEventOnFailure } from '#server/http/security-event.ts';
 import { addressee, type Message } from '#server/messages/message.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { takeSocialLimit } from '../session/login-limits.ts';
@@ -19,7 +19,7 @@ const field = 'social';
 
 export function registerSocial(app: FastifyInstance, deps: Deps): void {
   route(app, 'loginSocial', async ({ body }, request, reply) => {
-    const user = await logFailure(
+    const user = await logEventOnFailure(
       request,
       'authn_login_fail',
       findSocialUser(deps, body, request.ip),
