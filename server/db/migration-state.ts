@@ -9,7 +9,7 @@ export class WrongMigrations extends Error {
   override name = 'WrongMigrations';
 }
 
-export type MigrationState = {
+type MigrationState = {
   pending: string[];
   /** Migrations of newer releases that have run. */
   newer: string[];

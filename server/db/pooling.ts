@@ -13,7 +13,7 @@ export class NeedsServer extends Error {
 
   constructor() {
     super(
-      'Migrations and imports do not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
+      'This command does not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
     );
   }
 }

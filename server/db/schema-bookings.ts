@@ -100,10 +100,10 @@ export type BookingTables = {
     expires_at: Instant;
     status: Generated<'active' | 'canceled' | 'withdrawn'>;
     /** Price of the package; null = the location decides it. */
-    price_bani: ColumnType<number | null, number | null | undefined, number | null>;
+    price_bani: Generated<number | null>;
     withdrawn_at: MaybeInstant;
-    refund_bani: ColumnType<number | null, number | null | undefined, number | null>;
-    bought_by_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
+    refund_bani: Generated<number | null>;
+    bought_by_booking_id: Generated<string | null>;
     /** Null until the location approves the purchase. */
     bought_at: MaybeInstant;
   };

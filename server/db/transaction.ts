@@ -6,9 +6,9 @@ import type { Db, Tx } from '../deps.ts';
 import { unwaitedMark } from './statement-marks.ts';
 
 /** Deadlock, serialization failure, lock timeout. */
-const passing = new Set(['40P01', '40001', '55P03']);
-const tries = 4;
-const patienceMs = 4_000;
+const retryable = new Set(['40P01', '40001', '55P03']);
+const maxAttempts = 4;
+const maxRetryMs = 4_000;
 
 /** Thrown if a row has changed since it was read; `inTransaction` retries. */
 export class ChangedConcurrently extends Error {
@@ -34,8 +34,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
         return result;
       });
     } catch (error) {
-      if (!passing.has(sqlState(error) ?? '')) throw error;
-      if (attempt === tries || performance.now() - begun > patienceMs)
+      if (!retryable.has(sqlState(error) ?? '')) throw error;
+      if (attempt === maxAttempts || performance.now() - begun > maxRetryMs)
         throw new AppError('unavailable');
       await wait(Math.random() * 20 * 2 ** attempt);
     }

@@ -18,12 +18,9 @@ declare module 'fastify' {
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
-  408: 'bad_request',
   413: 'payload_too_large',
   414: 'not_found',
   415: 'unsupported_media_type',
-  429: 'too_many_attempts',
-  431: 'bad_request',
   503: 'unavailable',
 };
 

@@ -28,7 +28,7 @@ export type Input<N extends CallName> = ParsedInput<N> &
 
 type Body<N extends CallName> = z.input<Calls[N]['success']['schema']>;
 
-export type Handler<N extends CallName> = (
+type Handler<N extends CallName> = (
   input: Input<N>,
   request: FastifyRequest,
   reply: FastifyReply,

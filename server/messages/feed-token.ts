@@ -2,7 +2,7 @@ import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
 /** A renewal (a higher version) or a new e-mail invalidates the token. */
-export type FeedLink = {
+type FeedLink = {
   location_id: number;
   /** Null: all professionals. */
   professional_id: number | null;

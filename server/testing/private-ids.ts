@@ -12,7 +12,7 @@ import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
+type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
 /** Tests call `request` with this id and an unknown one. */
 export type PrivateThing = {

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { strayFields } from '#tests/contract/stray-fields.ts';
 
 /** Fields that the contract lacks, by request id. The serializer drops them; tests fail on them. */
-export type StrayFields = Map<string, string[]>;
+type StrayFields = Map<string, string[]>;
 
 export function watchStrayFields(app: FastifyInstance): StrayFields {
   const stray: StrayFields = new Map();

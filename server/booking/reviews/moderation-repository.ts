@@ -13,7 +13,7 @@ export function lockReview(tx: Tx, id: number) {
   return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
 }
 
-export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
 export async function setReported(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('reviews').set({ reported: true }).where('id', '=', id).execute();

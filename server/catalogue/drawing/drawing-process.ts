@@ -13,7 +13,7 @@ export type DrawingRequest = { id: number; drawing: Drawing };
 export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 
 /** Resolves to null if the picture cannot be drawn or takes too long. */
-export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
+type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
   /** After this many drawings, the process exits and frees memory that a decoder leaked or corrupted. */

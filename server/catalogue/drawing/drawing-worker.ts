@@ -49,14 +49,14 @@ function cpuMs(): number {
 /** Pixels: the largest avatar on a high-density screen. */
 const edge = 500;
 
-export async function drawAvatar(original: Buffer): Promise<Buffer> {
+async function drawAvatar(original: Buffer): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width: edge, height: edge, fit: 'cover' })
     .webp({ quality: 82, preset: 'picture' })
     .toBuffer();
 }
 
-export async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
+async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 55, preset: 'picture' })

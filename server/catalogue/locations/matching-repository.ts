@@ -24,7 +24,7 @@ export type LocationFilter = {
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
 /** Not in the search index (docs/decisions/0029-search-squares.md). */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
-export type Condition = RawBuilder<string>;
+type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 
 /** Maximum locations for which unindexed conditions are checked. */

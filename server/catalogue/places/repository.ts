@@ -4,6 +4,8 @@ import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
 
+export const spokenName = sql<string>`translate(localities.folded, '-.', '  ')`;
+
 export function localities(db: Db) {
   return db
     .selectFrom('localities')
@@ -27,12 +29,11 @@ export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
  * Exact names in the county come first, then names that start with the text. "cluj napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
-  const name = sql<string>`translate(localities.folded, '-.', '  ')`;
   const literal = likeLiteral(text);
   return localities(db)
-    .where(name, 'like', `%${literal}%`)
-    .orderBy(sql`${name} = ${text} AND ${begins(sql.ref('counties.slug'), within)}`, 'desc')
-    .orderBy(sql`${name} LIKE ${`${literal}%`}`, 'desc')
+    .where(spokenName, 'like', `%${literal}%`)
+    .orderBy(sql`${spokenName} = ${text} AND ${begins(sql.ref('counties.slug'), within)}`, 'desc')
+    .orderBy(sql`${spokenName} LIKE ${`${literal}%`}`, 'desc')
     .orderBy('localities.population', 'desc')
     .orderBy('localities.id')
     .limit(limit)

@@ -2,22 +2,21 @@ import { sql } from 'kysely';
 import type { NamedPlace } from '#domain/search/read-place.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
-
-const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
+import { spokenName } from '../places/repository.ts';
 
 export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
   return names.length > 0 ? named(db, { names }) : [];
 }
 
 export const findLargePlaces = plannedOnce((db, { population }: { population: number }) =>
-  localities(db).where('localities.population', '>=', population),
+  namedLocalities(db).where('localities.population', '>=', population),
 );
 
-function localities(db: Db) {
+function namedLocalities(db: Db) {
   return db
     .selectFrom('localities')
     .select([
-      sql<string[]>`ARRAY[${spoken}]`.as('names'),
+      sql<string[]>`ARRAY[${spokenName}]`.as('names'),
       'localities.name as label',
       'localities.latitude',
       'localities.longitude',
@@ -29,8 +28,8 @@ function localities(db: Db) {
 }
 
 const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
-  localities(db)
-    .where(sql<boolean>`${spoken} = ANY (${names}::text[])`)
+  namedLocalities(db)
+    .where(sql<boolean>`${spokenName} = ANY (${names}::text[])`)
     .unionAll(
       db
         .selectFrom('districts')
@@ -41,7 +40,7 @@ const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
           'districts.latitude',
           'districts.longitude',
           'localities.population',
-          spoken.as('city'),
+          spokenName.as('city'),
           'districts.is_ambiguous as isAmbiguous',
           'districts.is_landmark as isLandmark',
         ])

@@ -18,5 +18,6 @@ export function findSharedLocation(db: Db, id: number) {
     .where('locations.id', '=', id)
     .orderBy('images.position')
     .orderBy('images.id')
+    .limit(1)
     .executeTakeFirst();
 }

@@ -11,7 +11,7 @@ export type FreeDays = {
 };
 
 /** `changeIds`: changes that made the locations stale. `readAt`: an instant before their data is read. */
-export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
+type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
   await sql`INSERT INTO free_day_changes (location_id) SELECT unnest(${[...locationIds]}::bigint[])`.execute(

@@ -14,7 +14,7 @@ type Claim = {
   now: Date;
 };
 
-export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
+type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
  * Runs the work in one transaction, once per key; a replay gets the stored id. Concurrent requests

@@ -36,20 +36,11 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 
 async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<string | null> {
   try {
-    if (!(await inTime(ping(deps.db).then(canWrite)))) return 'database';
+    const late = wait(databaseMs, false, { ref: false });
+    if (!(await Promise.race([ping(deps.db).then(canWrite), late]))) return 'database';
     return (await isCurrent()) ? null : 'migrations';
   } catch {
     return 'database';
-  }
-}
-
-async function inTime(check: Promise<boolean>): Promise<boolean> {
-  const over = new AbortController();
-  try {
-    const late = wait(databaseMs, false, { signal: over.signal });
-    return await Promise.race([check, late]);
-  } finally {
-    over.abort();
   }
 }
 
