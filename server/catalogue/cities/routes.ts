@@ -32,19 +32,13 @@ export function registerCities(app: FastifyInstance, deps: Deps): void {
     return { data: presentCounties(cities) };
   });
 
-  route(app, 'city', async ({ params, query }, request, reply) => {
-    const which = { ...params, category: null, page: query.page, url: request.url };
-    const response = await read(request, (db) => loadCity(db, which));
-    cacheForEverybody(reply, 60);
-    return response;
-  });
-
-  route(app, 'cityCategory', async ({ params, query }, request, reply) => {
-    const which = { ...params, page: query.page, url: request.url };
-    const response = await read(request, (db) => loadCity(db, which));
-    cacheForEverybody(reply, 60);
-    return response;
-  });
+  for (const name of ['city', 'cityCategory'] as const)
+    route(app, name, async ({ params, query }, request, reply) => {
+      const which = { category: null, ...params, page: query.page, url: request.url };
+      const response = await read(request, (db) => loadCity(db, which));
+      cacheForEverybody(reply, 60);
+      return response;
+    });
 }
 
 type CityRequest = { city: string; category: string | null; page: number; url: string };
