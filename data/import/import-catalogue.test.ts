@@ -4,46 +4,15 @@ import { book } from '#server/testing/booking-request.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { insertStaticRows } from '../fill/static-rows.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { readImportFile, WrongFile } from './import-file.ts';
+import { ana, provider, read, salon, tuns, workdays } from './salon.testing.ts';
 
 const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 beforeAll(async () => {
   await insertStaticRows(api.db);
 });
 
-const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '17:00' }));
 const offer = { start_date: '2026-11-18', end_date: '2026-12-31', discount: 10 };
 
-const provider = {
-  ...{ name: 'Zori SRL', code: 'RO12345678', register: 'J2024000123221' },
-  ...{ seat: 'Strada Lungă 4, Iași', phone: '0232 123 456', email: 'contact@zori.example' },
-};
-
-function tuns(changes: object = {}) {
-  return {
-    ...{ key: 'tuns', name: 'Tuns scurt', duration: 30, price: 100, professionals: ['ana'] },
-    ...changes,
-  };
-}
-
-const ana = { key: 'ana', first_name: 'Ana', last_name: 'Pop', title: 'Stilist' };
-
-function salon(services: object[] = [tuns()], changes: object = {}) {
-  const location = {
-    ...{ key: 'zori', name: 'Salon Zori de Zi', description: 'Un salon.', county: 'Iași' },
-    ...{ city: 'iasi', address: 'Strada Lungă 4', latitude: 47.16, longitude: 27.58 },
-    ...{ category: 'frizerii', approval: 'manual', contact_email: 'zori@example.ro' },
-    ...{ payment_methods: ['Numerar'], hours: workdays },
-    provider,
-    professionals: [{ ...ana, hours: workdays }],
-    equipment: [{ key: 'scaun', name: 'Scaun', units: 2 }],
-    service_categories: [{ key: 'par', name: 'Păr', services }],
-    ...changes,
-  };
-  return { locations: [location] };
-}
-
-const read = (file: object) => readImportFile(JSON.stringify(file));
 const importFile = (file: object) => importCatalogue(api.db, read(file), api.clock.now());
 
 async function shown() {
@@ -77,23 +46,6 @@ const full = salon([
     subscriptions: [{ key: 'cinci', name: 'Cinci ședințe', sessions: 5, valid_days: 90 }],
   }),
 ]);
-
-describe('a location without its provider', () => {
-  test.each<[unknown, string]>([
-    [
-      undefined,
-      'locations.0.provider: must name who provides the services: name, code, register, seat, phone, email',
-    ],
-    [null, 'locations.0.provider: must name who provides the services'],
-    [{ ...provider, phone: undefined }, 'locations.0.provider.phone: '],
-    [{ ...provider, seat: ' ' }, 'locations.0.provider.seat: '],
-    [{ ...provider, code: 'J12' }, 'locations.0.provider.code: must be a tax code'],
-    [{ ...provider, phone: 'sună-ne' }, 'locations.0.provider.phone: must be a phone number'],
-    [{ ...provider, email: 'contact' }, 'locations.0.provider.email: '],
-  ])('is refused, and the field is named: %j', (wrong, words) => {
-    expect(() => read(salon([tuns()], { provider: wrong }))).toThrow(words);
-  });
-});
 
 describe('an import', () => {
   test('adds a location that can be found, shown and booked like any other', async () => {
@@ -182,47 +134,6 @@ describe('an import', () => {
     await expect(importFile(salon([tuns()], changes))).rejects.toThrow(words);
     expect(await everything()).toEqual(before);
   });
-});
-
-test.each<[string, object, string]>([
-  ['an unknown field', salon([tuns({ cost: 3 })]), 'services.0: Unrecognized key: "cost"'],
-  ['no price', salon([tuns({ price: undefined })]), 'services.0.price: '],
-  ['a price of three decimals', salon([tuns({ price: 9.999 })]), 'services.0.price: '],
-  ['a range that falls', salon([tuns({ max_price: 5 })]), 'max_price: must be at least the price'],
-  [
-    'an unknown professional',
-    salon([tuns({ professionals: ['x'] })]),
-    'no professional has the key x',
-  ],
-  ['unknown equipment', salon([tuns({ equipment: 'x' })]), 'no equipment has the key x'],
-  ['a key twice', salon([tuns(), tuns()]), 'services: has the key tuns twice'],
-  ['overlaps', salon([tuns()], { hours: [...workdays, ...workdays] }), 'must not overlap'],
-  ['another shape', { locations: [] }, 'locations: '],
-])('a file with %s reports the position', (_what, file, words) => {
-  expect(() => read(file)).toThrow(WrongFile);
-  expect(() => read(file)).toThrow(words);
-});
-
-test.each([
-  ['NUL', 'Salon\0Zori', 'control characters'],
-  ['an escape sequence', 'Salon \u001b[31mZori', 'control characters'],
-  ['half a character', 'Salon \ud83d', 'half a character'],
-  ['a line break', 'Salon\r\nZori', 'must be one line'],
-])('a name with %s is refused, with its position', (_what, name, words) => {
-  const other = salon([tuns({ name })], { key: 'amurg' }).locations;
-  const file = { locations: [...salon().locations, ...other] };
-  expect(() => read(file)).toThrow(
-    new RegExp(`locations\\.1\\.service_categories\\.0\\.services\\.0\\.name: .*${words}`),
-  );
-});
-
-test('all line breaks of a description become LF', () => {
-  const file = read(salon([tuns()], { description: 'Un salon.\r\n\r\nCu flori.\rȘi ceai.' }));
-  expect(file.locations[0]?.description).toBe('Un salon.\n\nCu flori.\nȘi ceai.');
-});
-
-test('a file that is not JSON is reported as such', () => {
-  expect(() => readImportFile('{')).toThrow('it is no JSON');
 });
 
 test('the calendar of a professional is set, kept when the file does not name it, removed by null, and needs an e-mail', async () => {

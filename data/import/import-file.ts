@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { longestBookingMin } from '#domain/booking/booking-length.ts';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
-import { approvals } from '#contract/values.ts';
+import { approvals, maxCounts } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
+import { isInRomania } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 
 /** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
@@ -69,7 +71,7 @@ const service = z
     name: line(120),
     description: paragraphs.max(2_000).default(''),
     details: paragraphs.min(1).max(2_000).nullable().default(null),
-    duration: z.int().min(5).max(720),
+    duration: z.int().min(5).max(longestBookingMin),
     /** RON. */
     price: ron.nullable(),
     /** RON; the upper end of a range from `price`. */
@@ -93,6 +95,19 @@ const service = z
   .refine(({ price, max_price }) => max_price === null || (price !== null && max_price >= price), {
     path: ['max_price'],
     error: 'must be at least the price',
+  });
+
+const question = z
+  .strictObject({
+    key,
+    label: line(200),
+    type: z.enum(questionTypes),
+    required: z.boolean().default(false),
+    options: z.array(line(120)).default([]),
+  })
+  .refine(({ type, options }) => type !== 'select' || options.length > 0, {
+    path: ['options'],
+    error: 'must not be empty',
   });
 
 /** The law requires that clients see all of these before they book. */
@@ -124,32 +139,20 @@ const location = z
     county: line(60),
     city: line(80),
     address: line(200),
-    latitude: z.number().min(43).max(49),
-    longitude: z.number().min(20).max(30),
+    latitude: z.number(),
+    longitude: z.number(),
     category: key,
     other_categories: z.array(key).default([]),
     approval: z.enum(approvals),
     booking_notice_minutes: count(43_200).default(60),
     cancel_notice_minutes: count(43_200).default(120),
     horizon_days: z.int().min(1).max(365).default(60),
-    slot_grid_minutes: z
-      .union([z.literal(5), z.literal(10), z.literal(15), z.literal(30)])
-      .default(15),
+    slot_grid_minutes: z.literal([5, 10, 15, 30]).default(15),
     provider,
     contact_email: z.email().max(254).nullable().default(null),
     payment_methods: z.array(line(60)).default([]),
     hours,
-    questions: z
-      .array(
-        z.strictObject({
-          key,
-          label: line(200),
-          type: z.enum(questionTypes),
-          required: z.boolean().default(false),
-          options: z.array(line(120)).default([]),
-        }),
-      )
-      .default([]),
+    questions: z.array(question).max(maxCounts.customFields).default([]),
     professionals: z
       .array(
         z.strictObject({
@@ -168,21 +171,18 @@ const location = z
   .superRefine((one, ctx) => {
     const say = (path: PropertyKey[], message: string) =>
       ctx.addIssue({ code: 'custom', path, message });
-    const services = one.service_categories.flatMap((category) => category.services);
-    const lists = {
-      questions: one.questions,
-      professionals: one.professionals,
-      equipment: one.equipment,
-      service_categories: one.service_categories,
-      services,
-      subscriptions: services.flatMap((each) => each.subscriptions),
-    };
-    for (const [name, list] of Object.entries(lists))
+    if (!isInRomania(one.latitude, one.longitude))
+      say(['latitude'], 'must be in Romania, with `longitude`');
+    const { questions, professionals, equipment, service_categories } = one;
+    const services = service_categories.flatMap((category) => category.services);
+    const subscriptions = services.flatMap((each) => each.subscriptions);
+    const lists = { questions, professionals, equipment, service_categories, services };
+    for (const [name, list] of Object.entries({ ...lists, subscriptions }))
       for (const twice of repeated(list.map((each) => each.key)))
         say([name], `has the key ${twice} twice`);
-    const people = new Set(one.professionals.map((each) => each.key));
-    const groups = new Set(one.equipment.map((each) => each.key));
-    if (one.contact_email === null && one.professionals.some((each) => each.calendar_url))
+    const people = new Set(professionals.map((each) => each.key));
+    const groups = new Set(equipment.map((each) => each.key));
+    if (one.contact_email === null && professionals.some((each) => each.calendar_url))
       say(['contact_email'], 'is needed with `calendar_url`: bookings may await a decision');
     for (const each of services) {
       for (const unknown of each.professionals.filter((person) => !people.has(person)))
