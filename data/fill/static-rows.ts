@@ -22,6 +22,7 @@ export async function insertDistricts(db: Kysely<Database>): Promise<void> {
     }),
   );
   await saveRows(db, 'districts', rows);
+  await db.deleteFrom('districts').where('id', '>', rows.length).execute();
 }
 
 export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {
