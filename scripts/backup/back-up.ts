@@ -16,7 +16,8 @@ const mode = 0o600;
  * the embedded database may not. Throws a Problem.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
-  if (existsSync(file)) throw new Problem(`${file} exists: name another file.`);
+  const taken = [file, factsFileOf(file)].find((path) => existsSync(path));
+  if (taken) throw new Problem(`${taken} exists: name another file.`);
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
   const database = await openOperatorDatabase(settings);
   try {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,10 +51,17 @@ test('neither a backup nor a database is overwritten', async () => {
   await expect(restoreBackup(settingsOf('source'), file)).rejects.toThrow('has a database');
 });
 
+test('nor is a file that has the name of the facts', async () => {
+  const taken = join(folder, 'package');
+  await writeFile(factsFileOf(taken), 'another file');
+  await expect(backUp(settingsOf('source'), taken)).rejects.toThrow('name another file');
+  expect(await readFile(factsFileOf(taken), 'utf8')).toBe('another file');
+});
+
 test('a backup that fails leaves no file', async () => {
   const unwritten = join(folder, 'unwritten');
-  await mkdir(factsFileOf(unwritten));
-  await expect(backUp(settingsOf('source'), unwritten)).rejects.toThrow('EISDIR');
+  await symlink(join(folder, 'missing', 'facts'), factsFileOf(unwritten));
+  await expect(backUp(settingsOf('source'), unwritten)).rejects.toThrow('ENOENT');
   expect(existsSync(unwritten)).toBe(false);
 });
 
