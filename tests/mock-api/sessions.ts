@@ -24,7 +24,7 @@ export function requireXsrfToken(world: World, request: CallRequest): void {
 }
 
 export function beginSession(world: World, clientId: string): MockSession {
-  const nth = world.sessions.length + 1;
+  const nth = (world.sessionsBegun += 1);
   const session = { clientId, access: `at-${nth}`, refresh: `rt-${nth}` };
   world.sessions.push(session);
   return session;

@@ -33,6 +33,7 @@ export type World = {
   locations: MockLocation[];
   clients: MockClient[];
   sessions: MockSession[];
+  sessionsBegun: number;
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
@@ -53,6 +54,7 @@ export function makeWorld(clock: Clock): World {
     locations: makeLocations(now),
     clients: makeClients(),
     sessions: [],
+    sessionsBegun: 0,
     bookings: [],
     subscriptions: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
