@@ -55,6 +55,6 @@ test('a response older than a logout in another tab does not sign in', async () 
 test('an unreachable api does not sign out', async () => {
   hint();
   startSession(makeUser());
-  mockApi.use(mockCall('user', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('user', () => errorResponse('unavailable')));
   await expect(loadSession()).resolves.toMatchObject({ status: 'signed-in' });
 });

@@ -73,7 +73,7 @@ describe('favourites of a client', () => {
   test('show a change at once, and roll it back when the api refuses it', async () => {
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
-      mockCall('addFavourite', () => errorResponse(503, 'unavailable')),
+      mockCall('addFavourite', () => errorResponse('unavailable')),
     );
     render(<HeartButton location={location} />);
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('favourites of a client', () => {
     const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
-      mockCall('addFavourite', () => errorResponse(422, 'validation_failed', { errors })),
+      mockCall('addFavourite', () => errorResponse('validation_failed', { errors })),
     );
     render(<HeartButton location={location} />);
     await userEvent.click(heart());

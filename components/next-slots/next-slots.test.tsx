@@ -76,7 +76,7 @@ test('shows neither slots nor a skeleton if the api fails', async () => {
   mockApi.use(
     mockCall('locationsNextSlots', () => {
       calls += 1;
-      return errorResponse(503, 'unavailable');
+      return errorResponse('unavailable');
     }),
   );
   render(

@@ -23,7 +23,7 @@ export async function startStandInApi(): Promise<StandIn> {
     mockCall('locationDetail', ({ params }) =>
       params.location_id === String(id)
         ? { data: makeLocationDetail(named()) }
-        : errorResponse(404, 'not_found'),
+        : errorResponse('not_found'),
     ),
     mockCall('locationReviews', () => makePage([])),
     mockCall('locationGeneralRating', () => ({
@@ -36,7 +36,7 @@ export async function startStandInApi(): Promise<StandIn> {
     }),
   ];
   const server = await startWebServer(
-    async (request) => (await getResponse(handlers, request)) ?? errorResponse(404, 'not_found'),
+    async (request) => (await getResponse(handlers, request)) ?? errorResponse('not_found'),
   );
   const { name } = named();
   const rename = (next: string) => void names.push(next);

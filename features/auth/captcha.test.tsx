@@ -107,7 +107,7 @@ test.each([
     const bodies: unknown[] = [];
     const refuse = ({ body }: { body: unknown }) => {
       bodies.push(body);
-      return errorResponse(422, 'validation_failed');
+      return errorResponse('validation_failed');
     };
     mockApi.use(
       mockCall('registerTemporarily', refuse),
@@ -130,7 +130,7 @@ test('without a captcha the login is sent and shows the error of the api', async
     mockCall('login', (request) => {
       body = request.body;
       const errors = { captcha_token: ['Nu am putut verifica. Reîncarcă pagina.'] };
-      return errorResponse(422, 'validation_failed', { errors });
+      return errorResponse('validation_failed', { errors });
     }),
   );
   await signIn(siteKey);
@@ -145,7 +145,7 @@ test('a captcha that failed to load is loaded again with the next attempt', asyn
   mockApi.use(
     mockCall('login', (request) => {
       bodies.push(request.body);
-      return errorResponse(422, 'validation_failed', { errors: { email: ['Nu sunt corecte'] } });
+      return errorResponse('validation_failed', { errors: { email: ['Nu sunt corecte'] } });
     }),
   );
   await signIn(siteKey);

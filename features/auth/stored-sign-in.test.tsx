@@ -222,7 +222,7 @@ test('after a reload a registration that the api no longer has asks again for th
   first.unmount();
   const errors = { password: ['Câmpul Parolă este obligatoriu'] };
   mockApi.use(
-    mockCall('registerTemporarily', () => errorResponse(422, 'validation_failed', { errors })),
+    mockCall('registerTemporarily', () => errorResponse('validation_failed', { errors })),
   );
 
   const { user } = load('register');

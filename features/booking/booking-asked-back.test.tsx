@@ -82,7 +82,7 @@ const overlap = {
 
 test('a booking that overlaps an own one is placed once the client accepts the overlap', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
+  mockBookings(() => errorResponse('overlaps_own', { overlap }));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
@@ -102,7 +102,7 @@ test('a booking that overlaps an own one is placed once the client accepts the o
 
 test('a closed question about an overlap sends nothing', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
+  mockBookings(() => errorResponse('overlaps_own', { overlap }));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog');

@@ -117,7 +117,7 @@ describe('steps', () => {
   });
 
   test('the URL of a missing booking keeps the draft', async () => {
-    mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
+    mockApi.use(mockCall('bookingDetails', () => errorResponse('not_found')));
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     openBooking({ step: '5', booking: '0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11' });
@@ -181,7 +181,7 @@ describe('day and hour', () => {
   });
 
   test('slots that fail to load can be retried', async () => {
-    const responses = [errorResponse(503, 'unavailable')];
+    const responses = [errorResponse('unavailable')];
     mockApi.use(mockCall('locationSlots', () => responses.shift() ?? makeSlots(free)));
     const user = openBooking({ services: '101', step: '3' });
     expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();

@@ -91,7 +91,7 @@ test('each text of a booking has its field and is sent', async () => {
 
 test('a taken slot leads back to three near ones and keeps everything else', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'slot_taken'));
+  mockBookings(() => errorResponse('slot_taken'));
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   mockApi.use(
@@ -117,7 +117,7 @@ test('a taken slot leads back to three near ones and keeps everything else', asy
 test('a professional who has left leads back to the slots of the others, with a message', async () => {
   startSession(makeUser());
   const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese.'] };
-  mockBookings(() => errorResponse(422, 'validation_failed', { errors }));
+  mockBookings(() => errorResponse('validation_failed', { errors }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking({ ...summaryLink, professional: '1' });
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
@@ -131,7 +131,7 @@ test('a professional who has left leads back to the slots of the others, with a 
 
 test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'price_changed', { total: 95 }));
+  mockBookings(() => errorResponse('price_changed', { total: 95 }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -159,7 +159,7 @@ test.each([
   ],
 ])('a new price that is %s is shown in full @S8-20', async (_, price, sentence, label) => {
   startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'price_changed', price));
+  mockBookings(() => errorResponse('price_changed', price));
   mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));

@@ -202,7 +202,7 @@ test('the button is busy while subscriptions load', async () => {
 });
 
 test('nothing is bought until subscriptions have loaded', async () => {
-  const user = open(summaryTotal, errorResponse(503, 'unavailable'));
+  const user = open(summaryTotal, errorResponse('unavailable'));
   await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);

@@ -44,7 +44,7 @@ test('an expired csrf cookie is renewed once and the write retried', async () =>
     mockCsrf(),
     mockCall('checkVoucher', ({ headers }) => {
       tokens.push(headers.get('x-xsrf-token'));
-      return errorResponse(419, 'csrf_mismatch');
+      return errorResponse('csrf_mismatch');
     }),
   );
   await expect(call('checkVoucher', { body: voucher })).rejects.toMatchObject({ status: 419 });
@@ -61,7 +61,7 @@ test('ten calls with an expired session refresh it once, and all succeed @S4-28'
       return null;
     }),
     mockCall('user', () =>
-      refreshed > 0 ? { data: makeUser() } : errorResponse(401, 'unauthenticated'),
+      refreshed > 0 ? { data: makeUser() } : errorResponse('unauthenticated'),
     ),
     mockCsrf(),
   );
@@ -73,7 +73,7 @@ test('ten calls with an expired session refresh it once, and all succeed @S4-28'
 test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   hint('1.100');
   startSession(makeUser());
-  const dead = () => errorResponse(401, 'unauthenticated');
+  const dead = () => errorResponse('unauthenticated');
   mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(sessionStore.getState().status).toBe('guest');
@@ -83,7 +83,7 @@ test('a session that cannot be refreshed is forgotten @S4-29', async () => {
 test('a call that keeps the session leaves the tab signed in after a 401', async () => {
   hint('1.100');
   startSession(makeUser());
-  const dead = () => errorResponse(401, 'unauthenticated');
+  const dead = () => errorResponse('unauthenticated');
   mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
   await expect(call('user', { keepSession: true })).rejects.toMatchObject({ status: 401 });
   expect(sessionStore.getState().status).toBe('signed-in');
@@ -93,8 +93,8 @@ test('a refresh that fails in transit does not sign out', async () => {
   hint('1.100');
   startSession(makeUser());
   mockApi.use(
-    mockCall('refreshSession', () => errorResponse(503, 'unavailable')),
-    mockCall('user', () => errorResponse(401, 'unauthenticated')),
+    mockCall('refreshSession', () => errorResponse('unavailable')),
+    mockCall('user', () => errorResponse('unauthenticated')),
   );
   await expect(call('user')).rejects.toMatchObject({ code: 'unavailable' });
   expect(sessionStore.getState().status).toBe('signed-in');
@@ -102,22 +102,22 @@ test('a refresh that fails in transit does not sign out', async () => {
 
 test('a call continues after another tab refreshed first', async () => {
   hint('1.100');
-  const responses = [errorResponse(401, 'unauthenticated')];
+  const responses = [errorResponse('unauthenticated')];
   mockApi.use(
-    mockCall('refreshSession', () => errorResponse(409, 'refresh_raced')),
+    mockCall('refreshSession', () => errorResponse('refresh_raced')),
     mockCall('user', () => responses.shift() ?? { data: makeUser() }),
   );
   await expect(call('user')).resolves.toEqual({ data: makeUser() });
 });
 
 test('a 401 for a guest causes no refresh', async () => {
-  mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
+  mockApi.use(mockCall('user', () => errorResponse('unauthenticated')));
   await expect(call('user')).rejects.toBeInstanceOf(ApiError);
 });
 
 test('a 401 makes a signed-in tab a guest, also without the hint', async () => {
   startSession(makeUser());
-  mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
+  mockApi.use(mockCall('user', () => errorResponse('unauthenticated')));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(sessionStore.getState().status).toBe('guest');
 });
@@ -129,7 +129,7 @@ test('a client who signs in during a call stays signed in, and the call is retri
       if (++calls > 1) return { data: makeUser() };
       hint('1.100');
       startSession(makeUser());
-      return errorResponse(401, 'unauthenticated');
+      return errorResponse('unauthenticated');
     }),
   );
   await expect(call('user')).resolves.toEqual({ data: makeUser() });
@@ -140,7 +140,7 @@ test('a refused login does not affect the current session', async () => {
   startSession(makeUser());
   mockApi.use(
     mockCsrf(),
-    mockCall('login', () => errorResponse(401, 'unauthenticated')),
+    mockCall('login', () => errorResponse('unauthenticated')),
   );
   const body = { from: 'client', email: 'ana@exemplu.ro', password: 'parola' } as const;
   await expect(call('login', { body })).rejects.toMatchObject({ code: 'unauthenticated' });

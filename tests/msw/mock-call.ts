@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { ErrorBody } from '#contract/error-body.ts';
-import type { ErrorCode } from '#contract/error.ts';
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -42,10 +42,7 @@ export function toResponse<N extends CallName>(name: N, output: MockResponse<N>)
   return HttpResponse.json(output as object, { status: calls[name].success.status });
 }
 
-export function errorResponse(
-  status: number,
-  code: ErrorCode,
-  more: Partial<ErrorBody> = {},
-): Response {
-  return HttpResponse.json({ message: code, errors: {}, code, ...more }, { status });
+export function errorResponse(code: ErrorCode, more: Partial<ErrorBody> = {}): Response {
+  const body = { message: code, errors: {}, code, ...more };
+  return HttpResponse.json(body, { status: errorStatus[code] });
 }

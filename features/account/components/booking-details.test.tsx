@@ -102,7 +102,7 @@ test('a button downloads the calendar file of the api or shows the error', async
   await userEvent.click(screen.getByRole('button', download));
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]).toBe('BEGIN:VCALENDAR');
-  mockApi.use(mockCall('bookingCalendar', () => errorResponse(404, 'not_found')));
+  mockApi.use(mockCall('bookingCalendar', () => errorResponse('not_found')));
   await userEvent.click(screen.getByRole('button', download));
   await screen.findByText('Nu am găsit ce căutai.');
 });

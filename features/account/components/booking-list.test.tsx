@@ -56,9 +56,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
     mockCall('reminders', () => ({ data })),
     mockCall('setReminders', ({ body }) => {
       sent.push(body);
-      return sent.length > 1
-        ? errorResponse(503, 'unavailable')
-        : { data: Object.assign(data, body) };
+      return sent.length > 1 ? errorResponse('unavailable') : { data: Object.assign(data, body) };
     }),
   );
   setUser(makeUser());
@@ -98,7 +96,7 @@ test('an empty list of upcoming bookings links to the search', async () => {
 });
 
 test('a list of bookings that fails to load can be retried', async () => {
-  const responses = [errorResponse(500, 'server_error')];
+  const responses = [errorResponse('server_error')];
   mockApi.use(
     mockCall('listBookings', () => responses.shift() ?? makeBookingList([makeBooking()])),
   );

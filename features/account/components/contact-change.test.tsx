@@ -125,7 +125,7 @@ test('another code can be sent only after the wait that the api returns', async 
 
 test('a recent code shows the wait; another contact has no wait', async () => {
   const errors = { email: ['Ai cerut deja un cod.'] };
-  const refusal = errorResponse(422, 'validation_failed', { errors, seconds: 42 });
+  const refusal = errorResponse('validation_failed', { errors, seconds: 42 });
   mockApi.use(mockCall('changeEmail', () => refusal));
   const person = open('email');
   const field = screen.getByLabelText('E-mail nou');
@@ -163,7 +163,7 @@ test('errors are at their fields: a taken e-mail, a wrong password', async () =>
     email: ['Există deja un cont cu acest e-mail'],
     password: ['Parola actuală nu este corectă'],
   };
-  mockApi.use(mockCall('changeEmail', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('changeEmail', () => errorResponse('validation_failed', { errors })));
   const person = open('email');
   await person.type(screen.getByLabelText('E-mail nou'), 'luat@exemplu.ro');
   await person.type(screen.getByLabelText('Parola actuală'), 'gresita');
@@ -178,7 +178,7 @@ test('a wrong code stays typed, with an error at its field', async () => {
   const errors = {
     confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
   };
-  mockApi.use(mockCall('confirmEmail', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('confirmEmail', () => errorResponse('validation_failed', { errors })));
   const person = open('email');
   const code = await askForEmail(person);
   await person.type(code, '000000');
@@ -190,11 +190,8 @@ test('a wrong code stays typed, with an error at its field', async () => {
 
 test('a lost response is a success if the contact has changed, also on a retry', async () => {
   const errors = { confirmation_code: ['Codul nu este corect.'] };
-  const responses = [Response.error(), errorResponse(422, 'validation_failed', { errors })];
-  const users = [
-    errorResponse(503, 'unavailable'),
-    { data: makeUser({ email: 'nou@exemplu.ro' }) },
-  ];
+  const responses = [Response.error(), errorResponse('validation_failed', { errors })];
+  const users = [errorResponse('unavailable'), { data: makeUser({ email: 'nou@exemplu.ro' }) }];
   mockApi.use(
     mockCall('confirmEmail', () => responses.shift()!),
     mockCall('user', () => users.shift()!),

@@ -67,7 +67,7 @@ test('new names show at once, before the response', async () => {
 test('a refused name shows an error, stays typed and is rolled back elsewhere @S5-17', async () => {
   const { person } = await openProfile();
   const errors = { last_name: ['Numele nu este permis'] };
-  mockApi.use(mockCall('updateProfile', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('updateProfile', () => errorResponse('validation_failed', { errors })));
   await person.type(screen.getByLabelText('Nume'), 'x');
   await person.click(screen.getByRole('button', { name: 'Salvează' }));
   const field = screen.getByLabelText('Nume');
@@ -146,7 +146,7 @@ test.each([
 test('a refused picture shows the error and the initials return', async () => {
   const { person } = await openProfile();
   const errors = { avatar: ['Fotografia nu poate fi citită'] };
-  mockApi.use(mockCall('uploadAvatar', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse('validation_failed', { errors })));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText('Fotografia nu poate fi citită')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
@@ -155,14 +155,14 @@ test('a refused picture shows the error and the initials return', async () => {
 
 test('a large upload that a proxy refuses is explained as a picture that is too large', async () => {
   const { person } = await openProfile();
-  mockApi.use(mockCall('uploadAvatar', () => errorResponse(413, 'payload_too_large')));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse('payload_too_large')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/^Fotografia este prea mare/)).toBeVisible();
 });
 
 test('a failed upload is retried without choosing the picture again', async () => {
   const { person } = await openProfile();
-  mockApi.use(mockCall('uploadAvatar', () => errorResponse(504, 'unavailable')));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse('unavailable')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/am putut răspunde acum/)).toBeVisible();
   mockApi.use(
@@ -175,7 +175,7 @@ test('a failed upload is retried without choosing the picture again', async () =
 
 test('the avatar disappears at once and returns if the deletion fails', async () => {
   const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
-  mockApi.use(mockCall('deleteAvatar', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('deleteAvatar', () => errorResponse('unavailable')));
   await person.click(screen.getByRole('button', { name: 'Elimină fotografia' }));
   expect(await screen.findByText(/am putut răspunde acum/)).toBeVisible();
   expect(storedUser()?.avatar?.dataUrl150).toBe(src);
@@ -188,7 +188,7 @@ test('a failed picture does not roll back a name saved concurrently', async () =
   mockApi.use(
     mockCall('uploadAvatar', async () => {
       await failed;
-      return errorResponse(503, 'unavailable');
+      return errorResponse('unavailable');
     }),
     mockCall('updateProfile', ({ body }) => ({ data: makeUser(body as Partial<User>) })),
   );

@@ -105,7 +105,7 @@ test('a client without a password sets the first one with a code', async () => {
     mockCall('setOwnPassword', ({ body }) => {
       bodies.push(body);
       return bodies.length === 1
-        ? errorResponse(422, 'validation_failed', {
+        ? errorResponse('validation_failed', {
             errors: {
               confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
             },
@@ -160,7 +160,7 @@ test('signing out everywhere asks for confirmation and shows a failure', async (
   mockApi.use(
     mockCall('endSessions', () => {
       requests++;
-      return errorResponse(503, 'unavailable');
+      return errorResponse('unavailable');
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Deconectează-te de peste tot' }));
@@ -194,7 +194,7 @@ test('the data export is a file named by its day', async () => {
 test('deleting the account lists what is deleted and a wrong password keeps it', async () => {
   const person = await openSecurity();
   const errors = { password: ['Parola actuală nu este corectă'] };
-  mockApi.use(mockCall('deleteAccount', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('deleteAccount', () => errorResponse('validation_failed', { errors })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
   expect(dialog).toHaveTextContent('programările viitoare se anulează');

@@ -101,7 +101,7 @@ test('an empty list of subscriptions links to where they are sold', async () => 
 });
 
 test('a list of subscriptions that fails to load can be retried', async () => {
-  const responses = [errorResponse(500, 'server_error')];
+  const responses = [errorResponse('server_error')];
   mockApi.use(
     mockCall('listSubscriptions', () => responses.shift() ?? { data: [makeOwnSubscription()] }),
   );
@@ -169,7 +169,7 @@ test('a withdrawal past its period shows an error', async () => {
   const user = userEvent.setup();
   mockApi.use(
     mockCsrf(),
-    mockCall('withdrawSubscription', () => errorResponse(409, 'not_withdrawable')),
+    mockCall('withdrawSubscription', () => errorResponse('not_withdrawable')),
   );
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
@@ -183,7 +183,7 @@ test('a failed withdrawal reopens the dialog that was closed while it was pendin
   const held = new Promise<void>((resolve) => (fail = resolve));
   mockApi.use(
     mockCsrf(),
-    mockCall('withdrawSubscription', () => held.then(() => errorResponse(503, 'unavailable'))),
+    mockCall('withdrawSubscription', () => held.then(() => errorResponse('unavailable'))),
   );
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));

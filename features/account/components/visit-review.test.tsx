@@ -41,7 +41,7 @@ test('a finished visit can be reviewed and shows its review', async () => {
     mockCall('reviewBooking', ({ body }) => {
       bodies.push(body);
       booking = { ...booking, review: { rating: 4, comment: 'Foarte bine' } };
-      return errorResponse(409, 'not_reviewable');
+      return errorResponse('not_reviewable');
     }),
   );
   const { user, dialog } = await openForm();

@@ -89,7 +89,7 @@ test('the csrf cookie is requested before the sign-in, which sends `from` @S2-82
 
 test('a wrong password is sent once, shows an error at the e-mail and stays typed @S5-17 @S8-02', async () => {
   const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
-  mockLogins(() => errorResponse(422, 'validation_failed', { errors }));
+  mockLogins(() => errorResponse('validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
   const email = screen.getByLabelText('E-mail');
   await waitFor(() =>
@@ -101,7 +101,7 @@ test('a wrong password is sent once, shows an error at the e-mail and stays type
 });
 
 test('an expired session is ended and the sign-in retried once @S8-01', async () => {
-  mockLogins(() => errorResponse(401, 'unauthenticated'));
+  mockLogins(() => errorResponse('unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   expect(calls.map((call) => call.split(' ')[0])).toEqual([
@@ -114,7 +114,7 @@ test('an expired session is ended and the sign-in retried once @S8-01', async ()
 });
 
 test('a second 401 shows an error and is not retried @S8-01', async () => {
-  const dead = () => errorResponse(401, 'unauthenticated');
+  const dead = () => errorResponse('unauthenticated');
   mockLogins(dead, dead, dead);
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sesiunea ta a expirat');
@@ -122,7 +122,7 @@ test('a second 401 shows an error and is not retried @S8-01', async () => {
 });
 
 test('too many attempts name the seconds to wait', async () => {
-  mockLogins(() => errorResponse(429, 'too_many_attempts', { seconds: 40 }));
+  mockLogins(() => errorResponse('too_many_attempts', { seconds: 40 }));
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('peste un minut');
 });

@@ -10,7 +10,7 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 
 let sent: unknown[] = [];
 const refuse = (field: string, message: string) =>
-  errorResponse(422, 'validation_failed', { errors: { [field]: [message] } });
+  errorResponse('validation_failed', { errors: { [field]: [message] } });
 
 beforeEach(() => {
   dropCookies();

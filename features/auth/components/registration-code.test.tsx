@@ -98,9 +98,7 @@ test('a Facebook session is ended after the account is created, not before @S4-1
 
 test('an invalid code is shown at its field, other errors as a list @S8-21', async () => {
   const errors = { confirmation_code: ['Codul nu este corect'], email: ['Există deja un cont'] };
-  mockApi.use(
-    mockCall('registerClient', () => errorResponse(422, 'validation_failed', { errors })),
-  );
+  mockApi.use(mockCall('registerClient', () => errorResponse('validation_failed', { errors })));
   const { user, code, submit } = openCode();
   await user.type(code, '999999');
   await user.click(submit);
@@ -132,9 +130,7 @@ test('a resend shows its outcome, and its token replaces the first @S8-10', asyn
 
 test('a refused resend without field errors shows the message of the response @S8-09', async () => {
   const message = 'Furnizorul de SMS nu răspunde.';
-  mockApi.use(
-    mockCall('registerTemporarily', () => errorResponse(503, 'unavailable', { message })),
-  );
+  mockApi.use(mockCall('registerTemporarily', () => errorResponse('unavailable', { message })));
   const { resend } = openCode();
   rememberResendWait(30);
   await resend();
@@ -170,7 +166,7 @@ test('a resend without seconds in its response waits 30 s and stores the end in 
 test('a refused resend shows the error and removes its cookie @S8-09', async () => {
   const errors = { phone: ['Prea multe coduri pe acest număr.'] };
   mockApi.use(
-    mockCall('registerTemporarily', () => errorResponse(422, 'validation_failed', { errors })),
+    mockCall('registerTemporarily', () => errorResponse('validation_failed', { errors })),
   );
   const { resend } = openCode();
   // After opening, so that the button stays enabled.

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const refuse = (errors: Record<string, string[]>) => () =>
-  errorResponse(422, 'validation_failed', { errors });
+  errorResponse('validation_failed', { errors });
 
 async function openForm() {
   const settings = makeAuthSettings();

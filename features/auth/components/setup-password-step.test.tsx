@@ -24,7 +24,7 @@ beforeEach(() => {
       const { password } = body as { password: string };
       calls.push(`login ${password}`);
       return password === 'parola123'
-        ? errorResponse(422, 'validation_failed', {
+        ? errorResponse('validation_failed', {
             errors: { setup_password: ['Alege o parolă'] },
           })
         : { data: makeUser() };
@@ -89,7 +89,7 @@ test('a password is required, must have the minimum length and match its repetit
 
 test('an expired temporary password must be typed again @S8-11', async () => {
   const errors = { current_password: ['Parola temporară nu este corectă'] };
-  mockApi.use(mockCall('setupPassword', () => errorResponse(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('setupPassword', () => errorResponse('validation_failed', { errors })));
   const { password, save } = await openStep();
   await save('doar-a-mea', 'doar-a-mea');
   const temporary = await screen.findByLabelText('Parola temporară');
@@ -99,7 +99,7 @@ test('an expired temporary password must be typed again @S8-11', async () => {
 
 test('a failed sign-in after saving the password confirms that it is saved', async () => {
   const { save } = await openStep();
-  mockApi.use(mockCall('login', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('login', () => errorResponse('unavailable')));
   await save('doar-a-mea', 'doar-a-mea');
   expect(await screen.findByText(/Parola a fost salvată cu succes/)).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(email);

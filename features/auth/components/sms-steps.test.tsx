@@ -27,7 +27,7 @@ function mockCodes(seconds?: number) {
 }
 
 function refuse(field: string, message: string, seconds?: number) {
-  return errorResponse(422, 'validation_failed', { errors: { [field]: [message] }, seconds });
+  return errorResponse('validation_failed', { errors: { [field]: [message] }, seconds });
 }
 
 const onSignedIn = vi.fn();
@@ -123,7 +123,7 @@ test('a refused phone shows the error and the wait; another phone has no wait @S
 
 test('a rate limit shows its own wait without a second countdown', async () => {
   mockCodes(60);
-  const limit = errorResponse(429, 'too_many_attempts', {
+  const limit = errorResponse('too_many_attempts', {
     errors: { phone: ['Încearcă din nou peste 40 de minute.'] },
     seconds: 2400,
   });

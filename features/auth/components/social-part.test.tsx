@@ -106,7 +106,7 @@ test('a registration with Apple has no password, and the e-mail that Apple gave 
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<SocialForm social={apple} />);
@@ -149,7 +149,7 @@ test('a password typed for registration by e-mail does not block one with Apple 
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<BothForms />);
@@ -174,7 +174,7 @@ test('a registration with Apple that gave no e-mail asks for one @S5-10', async 
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<SocialForm social={{ ...apple, email: null }} />);

@@ -68,7 +68,7 @@ test('sends the chosen reason', async () => {
 });
 
 test('a failed cancellation keeps the page and can be retried', async () => {
-  const { user, sent } = open({}, [errorResponse(503, 'unavailable'), canceled]);
+  const { user, sent } = open({}, [errorResponse('unavailable'), canceled]);
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut răspunde acum.');
   await user.click(screen.getByRole('button', cancelButton));
@@ -77,7 +77,7 @@ test('a failed cancellation keeps the page and can be retried', async () => {
 });
 
 test('a booking canceled in another tab is shown as canceled after the refusal', async () => {
-  const { user, show } = open({}, [errorResponse(409, 'not_cancelable')]);
+  const { user, show } = open({}, [errorResponse('not_cancelable')]);
   show(canceled);
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();

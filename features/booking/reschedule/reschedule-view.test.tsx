@@ -124,7 +124,7 @@ test('a move that overlaps another own booking succeeds once the client accepts 
   const { id } = makeBooking();
   const at = { start_date: '2026-11-26', start_time: '12:00' };
   const overlap = { id, services: ['Masaj'], location: 'Spa Lotus', ...at };
-  const refused = errorResponse(409, 'overlaps_own', { overlap });
+  const refused = errorResponse('overlaps_own', { overlap });
   const { user, choose, send } = await open([refused, 'moved']);
   await choose('12:00');
   await send();
@@ -135,7 +135,7 @@ test('a move that overlaps another own booking succeeds once the client accepts 
 });
 
 test('a slot taken concurrently shows near ones and keeps the choices', async () => {
-  const { choose, send, booking } = await open([errorResponse(409, 'slot_taken'), 'moved']);
+  const { choose, send, booking } = await open([errorResponse('slot_taken'), 'moved']);
   await choose('12:00');
   await send();
   expect(await screen.findByText(/tocmai a fost ocupată/)).toBeVisible();
@@ -147,7 +147,7 @@ test('a slot taken concurrently shows near ones and keeps the choices', async ()
 });
 
 test('a near time beyond the shown days is selected', async () => {
-  const { user, choose, send } = await open([errorResponse(409, 'slot_taken'), 'moved']);
+  const { user, choose, send } = await open([errorResponse('slot_taken'), 'moved']);
   const free = (): Record<string, string[]> =>
     bodies.length === 0
       ? { '2026-12-19': ['12:00'] }
@@ -162,7 +162,7 @@ test('a near time beyond the shown days is selected', async () => {
 });
 
 test('another price is sent only after the client has seen it', async () => {
-  const changed = errorResponse(409, 'price_changed', {
+  const changed = errorResponse('price_changed', {
     total: 64,
     max_total: 64,
     hidden_count: 0,
@@ -177,7 +177,7 @@ test('another price is sent only after the client has seen it', async () => {
 });
 
 test('a retry after a lost response uses the same idempotency key', async () => {
-  const { choose, send } = await open([errorResponse(503, 'unavailable'), 'moved']);
+  const { choose, send } = await open([errorResponse('unavailable'), 'moved']);
   await choose('12:00');
   await send();
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();

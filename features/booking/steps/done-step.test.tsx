@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('a missing booking is not announced, and the page links onward', async () => {
-  mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
+  mockApi.use(mockCall('bookingDetails', () => errorResponse('not_found')));
   open();
   expect(await screen.findByText('Nu am găsit programarea.')).toBeVisible();
   expect(title()).not.toHaveTextContent(placed);
@@ -56,7 +56,7 @@ test('a missing booking is not announced, and the page links onward', async () =
 });
 
 test('a guest can sign in and then sees the booking', async () => {
-  const responses = [errorResponse(401, 'unauthenticated')];
+  const responses = [errorResponse('unauthenticated')];
   mockApi.use(mockCall('bookingDetails', () => responses.shift() ?? { data: makeBooking() }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Intră în cont' }));
@@ -65,7 +65,7 @@ test('a guest can sign in and then sees the booking', async () => {
 });
 
 test('details that fail to load can be retried', async () => {
-  const responses = [errorResponse(503, 'unavailable')];
+  const responses = [errorResponse('unavailable')];
   mockApi.use(mockCall('bookingDetails', () => responses.shift() ?? { data: makeBooking() }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
@@ -81,7 +81,7 @@ test('the draft of the location is deleted once its booking exists', async () =>
 
 test('neither an unknown booking nor one of another location deletes the draft', async () => {
   const elsewhere = { ...makeBooking().location, id: 13 };
-  const responses = [errorResponse(404, 'not_found')];
+  const responses = [errorResponse('not_found')];
   mockApi.use(
     mockCall(
       'bookingDetails',

@@ -19,7 +19,7 @@ const services = [
 ];
 
 const changedTo = (total: number | null) => () =>
-  mockApi.use(mockCall('createBooking', () => errorResponse(409, 'price_changed', { total })));
+  mockApi.use(mockCall('createBooking', () => errorResponse('price_changed', { total })));
 const loseResponse = () => mockApi.use(mockCall('createBooking', () => Response.error()));
 function placeEarlier(): void {
   const slot = { start_date: '2026-11-27', start_time: '18:30' };

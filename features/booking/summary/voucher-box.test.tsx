@@ -35,13 +35,12 @@ beforeEach(() => {
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
     mockCall('checkVoucher', ({ body }) => {
       const { code } = body as { code: string };
-      if (code === 'VECHI')
-        return errorResponse(422, 'validation_failed', { errors: { code: ['nu'] } });
+      if (code === 'VECHI') return errorResponse('validation_failed', { errors: { code: ['nu'] } });
       return { data: { ...terms, code, valid_until: '2026-12-31' } };
     }),
     mockCall('createBooking', ({ body }) => {
       const errors = { voucher_code: ['nu este valid'] };
-      if (sent.push(body) === 1) return errorResponse(422, 'validation_failed', { errors });
+      if (sent.push(body) === 1) return errorResponse('validation_failed', { errors });
       return { data: makeBooking() };
     }),
   );
@@ -137,7 +136,7 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
     mockCall('checkVoucher', () => ({
       data: { ...terms, code: 'TOAMNA', valid_until: '2026-12-31' },
     })),
-    mockCall('createBooking', () => errorResponse(409, 'price_changed', { total: 76 })),
+    mockCall('createBooking', () => errorResponse('price_changed', { total: 76 })),
   );
   await user.click(button('Rezervă'));
 

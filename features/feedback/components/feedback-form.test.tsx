@@ -57,7 +57,7 @@ test('missing fields show an error before anything is sent', async () => {
 test('the typed message survives an error and an unreachable api', async () => {
   mockApi.use(
     mockCall('sendFeedback', () =>
-      errorResponse(429, 'too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
+      errorResponse('too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
     ),
   );
   const { send } = await fill();

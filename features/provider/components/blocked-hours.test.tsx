@@ -125,7 +125,7 @@ test.each([
   const words = 'Ai o programare vineri, 20 noiembrie, ora 10:30.';
   mockApi.use(
     mockCall('createBlock', () =>
-      errorResponse(409, 'block_overlaps', { errors: { [field]: [words] } }),
+      errorResponse('block_overlaps', { errors: { [field]: [words] } }),
     ),
   );
   await user.click(screen.getByRole('button', press));
@@ -139,7 +139,7 @@ test('a message without a visible field is shown above the form, beside those at
   const user = open({ professionals: calendar.professionals.slice(0, 1) });
   mockApi.use(
     mockCall('createBlock', () =>
-      errorResponse(422, 'validation_failed', {
+      errorResponse('validation_failed', {
         errors: { professional_id: ['Alege alt specialist'], start_time: ['Alege altă oră'] },
       }),
     ),
@@ -154,7 +154,7 @@ test('a retry after an unknown outcome uses the same key', async () => {
   mockApi.use(
     mockCall('createBlock', ({ headers }) => {
       keys.push(headers.get('idempotency-key'));
-      return errorResponse(503, 'unavailable');
+      return errorResponse('unavailable');
     }),
   );
   await user.click(screen.getByRole('button', press));

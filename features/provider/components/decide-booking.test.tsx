@@ -106,7 +106,7 @@ test('a booking confirmed here keeps its reason in the dialog if the cancellatio
     mockCall('decideBooking', ({ body }) =>
       (body as DecideBookingBody).status === 'approved'
         ? { data: makeProviderBooking({ status: 'approved', actions: ['cancel'] }) }
-        : errorResponse(503, 'unavailable'),
+        : errorResponse('unavailable'),
     ),
   );
   await user.click(screen.getByRole('button', confirm));
@@ -151,7 +151,7 @@ test('a missed visit is not announced to a client who deleted the account', asyn
 
 test('an error is shown and the decision can be sent again', async () => {
   const user = open();
-  mockApi.use(mockCall('decideBooking', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('decideBooking', () => errorResponse('unavailable')));
   await user.click(screen.getByRole('button', confirm));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', confirm)).toBeEnabled();

@@ -154,7 +154,7 @@ describe('the search bar', () => {
     mockApi.use(
       mockCall('listLocations', () => {
         request();
-        return errorResponse(503, 'unavailable');
+        return errorResponse('unavailable');
       }),
     );
     render(<SearchBar look="bar" />);
@@ -233,7 +233,7 @@ describe('the search bar', () => {
 
   it('shows a message when the visitor is not in Romania', async () => {
     const user = userEvent.setup();
-    mockApi.use(mockCall('nearestPlace', () => errorResponse(404, 'not_found')));
+    mockApi.use(mockCall('nearestPlace', () => errorResponse('not_found')));
     locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
     render(<SearchBar look="bar" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));

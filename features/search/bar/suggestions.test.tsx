@@ -88,7 +88,7 @@ describe('suggestions for a text', () => {
     const { retype, shown } = type('ia');
     await wait(501);
     await vi.waitFor(() => expect(shown()).toEqual(['Iași']));
-    mockPlaces(() => errorResponse(500, 'server_error'));
+    mockPlaces(() => errorResponse('server_error'));
     retype('cluj');
     expect(shown()).toBeUndefined();
     await wait(501);

@@ -126,7 +126,7 @@ it('a new list is shown whole; an empty one closes the map, and a later one does
 });
 
 it('shows an error when the locations fail to load', async () => {
-  mockApi.use(mockCall('locationsCards', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('locationsCards', () => errorResponse('unavailable')));
   const { map } = await open();
   expect(await within(map).findByText('Nu am putut încărca harta.')).toBeVisible();
 });

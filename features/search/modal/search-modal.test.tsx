@@ -162,7 +162,7 @@ describe('the search modal', () => {
 
   it('has one quiet line with a retry when nothing could be loaded @S8-15', async () => {
     const user = userEvent.setup();
-    mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
+    mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
     render(<SearchModal open onClose={() => undefined} />);
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
     expect(screen.getByText('Nu am putut încărca rezultatele.')).toBeVisible();
@@ -179,7 +179,7 @@ describe('the search modal', () => {
       mockCall('listLocations', ({ query }) => {
         if (!query.get('search')) return makeLocationList([ana]);
         isFailed = true;
-        return errorResponse(503, 'unavailable');
+        return errorResponse('unavailable');
       }),
     );
     render(<SearchModal open onClose={() => undefined} />);

@@ -108,7 +108,7 @@ function failingList() {
   const calls = { count: 0 };
   const fail = mockCall('listLocations', () => {
     calls.count += 1;
-    return errorResponse(503, 'unavailable');
+    return errorResponse('unavailable');
   });
   return { calls, fail };
 }

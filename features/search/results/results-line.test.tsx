@@ -128,7 +128,7 @@ it('the filter sheet shows no count if the count fails to load', async () => {
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
-  mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
   await user.click(within(sheet).getByRole('button', { name: '5\u00A0km' }));
   expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });

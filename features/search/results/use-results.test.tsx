@@ -71,7 +71,7 @@ it('parameters that are not about the search may be in the URL', () => {
 });
 
 it('choosing a failed search again retries it', async () => {
-  mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
+  mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
   const results = open({ search: 'a' });
   act(() => results.current.apply({ ...state, radius: 50 }));
   expect(results.current.isUpdating).toBe(true);
@@ -116,7 +116,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   });
 
   it('but not when the change failed', async () => {
-    mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
+    mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
     storeRadius(10);
     const results = open({ search: 'y', radius: 10 });
     act(() => results.current.apply({ ...state, radius: 50 }));
