@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
@@ -40,6 +40,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
   // An optional dependency, used only by tests.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
+  await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
   run('tar', ['-czf', archive, '-C', folder, name]);
   await rm(stage, { recursive: true });
   return archive;

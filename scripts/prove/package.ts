@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
       ...{ WEB_PORT: String(web), API_PORT: String(api), WARM_PAGES: 'off' },
     };
     const node = (...args: string[]): [string, string[], object] => [
-      nodeOf(app),
+      join(app, 'node'),
       args,
       { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] },
     ];
@@ -73,11 +73,6 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     await Promise.all(programs.map(stopProgram));
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function nodeOf(app: string): string {
-  const own = join(app, `node_modules/node-linux-${process.arch}/bin/node`);
-  return existsSync(own) ? own : process.execPath;
 }
 
 async function untilReady(url: string): Promise<void> {
