@@ -15,7 +15,7 @@ export type Finding = {
 const file = new URL('results.md', import.meta.url);
 const head = `# Measured goals
 
-\`npm run bench -- P9\` replaces the lines of a goal. Load is the machine's load average when the measurement ended.
+\`npm run bench -- P9\` replaces lines of the same goal and "what", which names the flags. Load is the machine's load average when the measurement ended.
 
 | goal | what | measured | anchor | ratio | wanted | verdict | date | commit | cores | load |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -61,7 +61,8 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
   const env = readEnv({ LOG_LEVEL: 'silent', LIMIT_FACTOR: '100000', OVERLOAD_MS: '0' });
   const app = await buildApp({ db, env, jobs: await openJobs(database), now: () => new Date() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  console.log(`${await size()} locations, ${database.kind}; ${rounds} requests each, ms`);
+  const locations = await size();
+  console.log(`${locations} locations, ${database.kind}; ${rounds} requests each, ms`);
   if (values.texts === '0') await askQuestions(url);
   else await askTexts(url, Number(values.texts), await vocabulary());
   await app.close();
@@ -73,7 +74,7 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
     for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
     const findings: Finding[] = [];
     for (const question of chosen) {
-      const what = `${question.name}, ${count} on ${database.kind}`;
+      const what = `${question.name}, ${locations} on ${database.kind}`;
       const isList = question.name.startsWith('list');
       if (clients > 0 && !isList && !question.name.startsWith('text')) continue;
       const finding =
