@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseOptions } from '#server/db/connection.ts';
 import { target } from '#tests/contract/target.ts';
 import { runCommand } from './checks/command.ts';
-import { onPostgres } from './checks/postgres.ts';
+import { onPostgres, type TemporaryPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
@@ -32,16 +33,26 @@ const chosen = [
   ...floods.filter(({ name }) => isAttack || isChosen(name)),
   ...[keyboardBooking].filter(({ name }) => isChosen(name)),
 ];
+const onServer =
+  (run: (url: string, addReplica: TemporaryPostgres['addReplica']) => Promise<Outcome>) => () =>
+    onPostgres(({ url, addReplica }) => run(url, addReplica));
+const underKills = { name: 'bookings while the api is killed', goal: bookingsGoal };
+const proveBookings = (address: DatabaseOptions) =>
+  bookUnderKills(address, () => killedApi(address));
 const drills = [
-  { name: 'calendars', goal: calendarsGoal, run: proveCalendars },
+  { ...underKills, run: onServer((databaseUrl) => proveBookings({ databaseUrl })) },
+  ...Object.entries(sharedScenes).map(([shared, input]) => ({
+    ...{ name: `moves on ${shared}`, goal: movesGoal },
+    run: onServer((url) => moveAndBook(url, input)),
+  })),
+  { name: 'calendars', goal: calendarsGoal, run: onServer(proveCalendars) },
   { name: 'cluster', goal: clusterGoal, run: proveCluster },
-  { name: 'package', goal: packageGoal, run: provePackage },
-  { name: 'pooler', goal: poolerGoal, run: provePooler },
-  { name: 'replica', goal: replicaGoal, run: proveReplica },
-  { name: 'restore', goal: restoreGoal, run: proveRestore },
-  { name: 'rolling', goal: rollingGoal, run: proveRolling },
+  { name: 'package', goal: packageGoal, run: onServer(provePackage) },
+  { name: 'pooler', goal: poolerGoal, run: onServer(provePooler) },
+  { name: 'replica', goal: replicaGoal, run: onServer(proveReplica) },
+  { name: 'restore', goal: restoreGoal, run: onServer(proveRestore) },
+  { name: 'rolling', goal: rollingGoal, run: onServer(proveRolling) },
 ];
-const underKills = 'bookings while the api is killed';
 
 await runMain(async () => {
   console.log('Other work on this machine distorts the figures.');
@@ -52,31 +63,12 @@ await runMain(async () => {
       hold.push(await proveOn('embedded', dataDir));
       hold.push(await onPostgres(({ url }) => proveOn('postgres', dataDir, url)));
     }
-    if (isChosen(underKills)) {
+    if (isChosen(underKills.name)) {
       const embedded = { dataDir: join(dataDir, 'bookings') };
-      const outcome = await bookUnderKills(embedded, () => killedApi(embedded));
-      hold.push(tell('embedded', { name: underKills, goal: bookingsGoal }, outcome));
-      const onServer = await onPostgres(({ url }) =>
-        bookUnderKills({ databaseUrl: url }, () => killedApi({ databaseUrl: url })),
-      );
-      hold.push(tell('postgres', { name: underKills, goal: bookingsGoal }, onServer));
+      hold.push(tell('embedded', underKills, await proveBookings(embedded)));
     }
-    for (const [shared, input] of Object.entries(sharedScenes)) {
-      const name = `moves and bookings on ${shared}`;
-      if (!isChosen(name)) continue;
-      const outcome = await onPostgres(({ url }) => moveAndBook(url, input));
-      hold.push(tell('postgres', { name, goal: movesGoal }, outcome));
-    }
-    for (const { name, goal, run } of drills) {
-      if (!isChosen(name)) continue;
-      hold.push(
-        tell(
-          'postgres',
-          { name, goal },
-          await onPostgres(({ url, addReplica }) => run(url, addReplica)),
-        ),
-      );
-    }
+    for (const drill of drills.filter(({ name }) => isChosen(name)))
+      hold.push(tell('postgres', drill, await drill.run()));
     const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
     if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));
     if (isAttack) hold.push(await attackTestsPass());
