@@ -160,4 +160,4 @@ export const bookingCalendarCall = defineCall({
 
 export type Booking = z.infer<typeof booking>;
 export type CreateBookingBody = z.input<typeof createBookingBody>;
-export type BookingListType = 'upcoming' | 'past';
+export type BookingListType = z.infer<typeof listBookingsCall.params>['type'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { addDays } from '#domain/time/local-time.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { daysLabel } from '#domain/words/count-labels.ts';
 import { idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
@@ -53,7 +53,7 @@ const providerCalendar = z
   })
   .meta({ id: 'ProviderCalendar' });
 
-const lastDayWords = `Poți bloca cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} deodată`;
+const lastDayWords = `Poți bloca cel mult ${daysLabel(maxBlocks.days)} deodată`;
 
 /** Both times null: blocks whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z

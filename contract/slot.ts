@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-time.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { daysLabel } from '#domain/words/count-labels.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 import { maxCounts, slotSpanDays } from './values.ts';
@@ -29,7 +29,7 @@ export const locationSlotsCall = defineCall({
     })
     .refine(({ from, to }) => to < addDays(from, slotSpanDays), {
       path: ['to'],
-      error: `Cel mult ${plural(slotSpanDays, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })}`,
+      error: `Cel mult ${daysLabel(slotSpanDays)}`,
     }),
   success: {
     status: 200,

@@ -1,6 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { unmapped } from '#domain/network/remote-address.ts';
 
 export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
@@ -10,18 +11,14 @@ export function remoteOf(
   trusts: ReturnType<typeof proxyAddr.compile>,
 ): Remote {
   const { headers, socket } = request;
-  const peer = plain(socket.remoteAddress ?? '');
+  const peer = unmapped(socket.remoteAddress ?? '');
   const host = headers.host ?? '';
   if (!trusts(peer, 0)) return { address: peer, proto: 'http', host };
 
-  const nearest = plain(proxyAddr(request, trusts));
+  const nearest = unmapped(proxyAddr(request, trusts));
   const address = isIP(nearest) === 0 ? peer : nearest;
   const proto = firstOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   return { address, proto, host: firstOf(headers['x-forwarded-host']) || host };
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

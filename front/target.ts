@@ -1,4 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
+import { paths } from '#contract/paths.ts';
 import { limits } from './limits.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
@@ -20,13 +21,12 @@ export function targetOf(method: string, url: string): Target {
   if (url === '/readyz?all=1') return 'api';
   if (['/livez', '/readyz', '/version'].includes(path) && ['GET', 'HEAD'].includes(method))
     return 'health';
-  if (path === '/setup-password' && method === 'PUT') return 'api';
-  return isCall ? 'api' : 'pages';
+  return isCall || `${method} ${path}` === paths.setOwnPassword ? 'api' : 'pages';
 }
 
 /** The avatar is the only body that is not JSON. */
 export function bodyLimit(method: string, url: string): BodyLimit {
-  return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
+  return `${method} ${url.split('?', 1)[0]}` === paths.uploadAvatar
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
     : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };
 }

@@ -118,8 +118,6 @@ function pricedRow({ offers }: LocationRows, service: Row<'services'>): PricedSe
     max_price: service.max_price_bani ?? null,
     range_price: service.range_price ?? false,
     hidden_price: service.hidden_price ?? false,
-    offers: offers
-      .filter((offer) => offer.service_id === service.id)
-      .map((offer) => ({ ...offer, discount_type: offer.discount_type as 'percentage' })),
+    offers: offers.filter((offer) => offer.service_id === service.id),
   };
 }

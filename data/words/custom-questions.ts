@@ -1,8 +1,7 @@
-export type CustomQuestion = {
+import type { Question } from '#domain/booking/custom-field.ts';
+
+export type CustomQuestion = Question & {
   label: string;
-  type: 'text' | 'select' | 'checkbox';
-  required: boolean;
-  options: readonly string[];
   /** Slugs of trades. */
   notFor?: readonly string[];
 };

@@ -6,13 +6,13 @@ import ipaddr from 'ipaddr.js';
  */
 export function limitKeyOf(ip: string | undefined): string {
   if (!ip) return 'gone';
-  return ipv6Network(ip, 64) ?? plain(ip);
+  return ipv6Network(ip, 64) ?? unmapped(ip);
 }
 
 /** Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store; null without an address. */
 export function networkOf(ip: string | undefined): string | null {
   if (!ip) return null;
-  return ipv6Network(ip, 48) ?? `${plain(ip).split('.').slice(0, 3).join('.')}.0/24`;
+  return ipv6Network(ip, 48) ?? `${unmapped(ip).split('.').slice(0, 3).join('.')}.0/24`;
 }
 
 function ipv6Network(ip: string, bits: number): string | null {
@@ -23,6 +23,7 @@ function ipv6Network(ip: string, bits: number): string | null {
   return `${groups.join(':')}::/${bits}`;
 }
 
-function plain(ip: string): string {
-  return ip.replace(/^::ffff:/i, '');
+/** Returns '198.51.100.7' for '::ffff:198.51.100.7'. */
+export function unmapped(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }

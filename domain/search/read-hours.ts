@@ -180,7 +180,7 @@ function around(hour: LocalTime): When {
 
 type Clock = {
   hour: number;
-  minute: string;
+  minute: number;
   isAfternoon: boolean;
   isMorning: boolean;
   isClear: boolean;
@@ -209,12 +209,12 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   if (spoken !== null && !isHour) return null;
   const value = {
     hour: minute < 0 ? hour - 1 : hour,
-    minute: String((minute + 60) % 60).padStart(2, '0'),
+    minute: (minute + 60) % 60,
     isAfternoon: afternoon > 0 || parts?.[3] === 'pm',
     isMorning: morning > 0 || parts?.[3] === 'am',
     isClear: isClear || parts?.[3] !== undefined,
   };
-  if (!isLocalTime(`${String(value.hour).padStart(2, '0')}:${value.minute}`)) return null;
+  if (!isLocalTime(timeOfMinutes(60 * value.hour + value.minute))) return null;
   return { length: next - at + part, value };
 }
 
@@ -243,5 +243,5 @@ function hourOf(
   afternoonBelow: number,
 ): LocalTime {
   const isLate = hour > 0 && hour < 12 && (isAfternoon || (!isMorning && hour < afternoonBelow));
-  return `${String(isLate ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
+  return timeOfMinutes(60 * (isLate ? hour + 12 : hour) + minute);
 }
