@@ -60,7 +60,7 @@ export const uploadAvatarCall = defineCall({
 });
 
 export const deleteAvatarCall = defineCall({
-  summary: 'Takes the avatar away',
+  summary: 'Deletes the avatar',
   tag: 'account',
   auth: 'client',
   success: ownUser,

@@ -18,7 +18,7 @@ const contest = z
 
 /** Exactly one field is set. A category without a city has no page: its name leads to a search. */
 export const pageNameCall = defineCall({
-  summary: 'What the first part of an address names: a city, a category or a contest',
+  summary: 'What the first segment of a path names: a city, a category or a contest',
   tag: 'places',
   auth: 'public',
   params: z.object({ name: z.string().max(maxLengths.slug) }),

@@ -59,7 +59,7 @@ const locationDetail = locationCard
   .meta({ id: 'LocationDetail' });
 
 export const locationDetailCall = defineCall({
-  summary: 'A location; the slug is not checked, the answer carries the right one',
+  summary: 'A location; the slug is not checked, the response has the right one',
   tag: 'locations',
   auth: 'public',
   params: z.object({ slug: z.string().max(maxLengths.slug), location_id: catalogueIdParam }),

@@ -51,7 +51,7 @@ const changePasswordBody = withMatchingPasswords(
 );
 
 export const sendPasswordCodeCall = defineCall({
-  summary: 'Mails a code for a new password; answers the same to an e-mail without an account',
+  summary: 'Mails a code for a new password; responds alike if no account has the e-mail',
   tag: 'password',
   auth: 'public',
   body: sendPasswordCodeBody,

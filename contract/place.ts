@@ -16,7 +16,8 @@ export const place = z
   .meta({ id: 'Place' });
 
 export const listPlacesCall = defineCall({
-  summary: 'Localities whose name matches, largest first; where there is none, districts',
+  summary:
+    'Localities whose name matches: exact, then leading, then others, each largest first; if there is none, districts',
   tag: 'places',
   auth: 'public',
   query: z.object({

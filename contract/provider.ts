@@ -88,7 +88,7 @@ export const decideBookingCall = defineCall({
 
 export const decideAsOperatorCall = defineCall({
   summary:
-    'The same for any booking, with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
+    'Decides on any booking with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
   tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: uuid }),

@@ -85,7 +85,7 @@ export const confirmLoginSmsBody = z.object({
 });
 
 export const sendLoginSmsCall = defineCall({
-  summary: 'Sends a sign-in code by SMS; answers the same to a phone without an account',
+  summary: 'Sends a sign-in code by SMS; responds alike if no account has the phone',
   tag: 'session',
   auth: 'public',
   body: sendLoginSmsBody,
