@@ -26,6 +26,6 @@ export const pageNumber = integerParam(z.int().min(1).max(lastPage)).prefault(1)
 
 /** Defaults to `size`. */
 export const perPage = (size: number) =>
-  integerParam(z.int().min(1).max(pageSizes.most)).prefault(size);
+  integerParam(z.int().min(1).max(pageSizes.max)).prefault(size);
 
 export type PageMeta = z.infer<typeof pageMeta>;

@@ -49,7 +49,7 @@ export const pageSizes = {
   cityLocations: 18,
   reviews: 10,
   bookings: 10,
-  most: 50,
+  max: 50,
   cards: 50,
 };
 

@@ -4,7 +4,7 @@ import { startTestApi, type CallResponse, type TestApi } from '#server/testing/t
 
 // Compares responses and times for contacts with and without an account.
 const tries = 200;
-const mostApart = 1.1;
+const maxRatio = 1.1;
 
 type Try = (nth: number) => Promise<CallResponse<CallName>>;
 type Question = { name: string; known: Try; unknown: Try };
@@ -64,7 +64,7 @@ async function compare({ name, known, unknown }: Question): Promise<boolean> {
     }
   const [one, other] = [median(times.known), median(times.unknown)];
   const ratio = Math.max(one, other) / Math.min(one, other);
-  const holds = shapes.size === 1 && ratio <= mostApart;
+  const holds = shapes.size === 1 && ratio <= maxRatio;
   const figures = `known ${one.toFixed(1)} ms, unknown ${other.toFixed(1)} ms, ratio ${ratio.toFixed(3)}`;
   console.log(`${holds ? '✓' : '✗'} ${name}: ${figures}; ${[...shapes].join(' | ')}`);
   return holds;

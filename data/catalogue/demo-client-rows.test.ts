@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoClients } from '../demo-clients.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
-import { demoClientRows, demoPlaces } from './demo-client-rows.ts';
+import { demoClientRows, demoLocations } from './demo-client-rows.ts';
 import { generateLocations } from './generate.ts';
 
 const clock = new Date('2026-11-21T09:00:00Z');
 
 function draw(count: number) {
-  const places = demoPlaces();
+  const places = demoLocations();
   const locations = [...generateLocations({ seed: 'aproape', clock, count })];
   locations.forEach(places.offer);
   return { rows: demoClientRows(places.list(), clock), locations };

@@ -38,7 +38,7 @@ const homeTown = 'iasi';
 const maxPlaces = 24;
 
 /** Collects locations for demo clients' bookings: first those in Iași, then others. */
-export function demoPlaces() {
+export function demoLocations() {
   const home = localities.find(({ slug }) => slug === homeTown)?.id;
   const near: LocationRows[] = [];
   const others: LocationRows[] = [];

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/time/local-time.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import { firstStart, type Visitor } from './demo-bookings.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';
-const sessionCounts = [-20, -9, 3];
+const visitDays = [-20, -9, 3];
 
 export function addOwnedSubscription(
   rows: LocationRows,
@@ -18,7 +18,7 @@ export function addOwnedSubscription(
   )?.professional_id;
   if (!pack || !service || !professionalId) return null;
 
-  const bookings = sessionCounts.flatMap((days, index) => {
+  const bookings = visitDays.flatMap((days, index) => {
     const start = firstStart(rows, agendas, professionalId, [service], today, days);
     if (!start) return [];
     const booking = addBooking(rows, agendas, {
@@ -32,7 +32,7 @@ export function addOwnedSubscription(
     });
     return booking ?? [];
   });
-  const starts = new Date(clock.getTime() + (sessionCounts[0] ?? 0) * dayMs);
+  const starts = new Date(clock.getTime() + (visitDays[0] ?? 0) * dayMs);
   const id = demoId('subscription', rows.locations[0]!.id, 1);
   return {
     subscription: {

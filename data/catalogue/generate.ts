@@ -12,7 +12,7 @@ import { addProvider } from './provider.ts';
 import { addReviews } from './reviews.ts';
 import { addSummary } from './search-texts.ts';
 import { addTeam } from './team.ts';
-import { addTimeOff } from './time-off.ts';
+import { addBlocks } from './blocks.ts';
 import { addVisits } from './visits.ts';
 import { addVoucher } from './vouchers.ts';
 
@@ -49,7 +49,7 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   addPaymentMethods(draft);
   addPictures(draft);
   addReviews(draft, groups);
-  addTimeOff(draft, agendas.professionals);
+  addBlocks(draft, agendas.professionals);
   addVisits(draft, agendas);
   addOccupancy(draft, agendas);
   addSummary(draft);

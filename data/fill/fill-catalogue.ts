@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { hashPassword } from '#server/identity/session/password.ts';
 import { crowdUsers } from '../catalogue/crowd.ts';
-import { demoClientRows, demoPlaces } from '../catalogue/demo-client-rows.ts';
+import { demoClientRows, demoLocations } from '../catalogue/demo-client-rows.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { locationTables } from '../catalogue/location-rows.ts';
 import { searchTexts } from '../catalogue/search-texts.ts';
@@ -48,7 +48,7 @@ async function insertDemo(
   await insertRows(trx, 'users', crowdUsers(clock));
   await insertRows(trx, 'vouchers', generalVouchers(today(clock)));
   await insertContest(trx, today(clock));
-  const places = demoPlaces();
+  const places = demoLocations();
   const vocabulary = new Set<string>();
   for (const batch of batches(options)) {
     for (const table of locationTables) await insertRows(trx, table, batch.rows[table]);

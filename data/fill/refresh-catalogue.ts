@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
-import { demoClientRows, demoPlaces } from '../catalogue/demo-client-rows.ts';
+import { demoClientRows, demoLocations } from '../catalogue/demo-client-rows.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { demoIdPrefix } from '../catalogue/location-rows.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { batches } from './batches.ts';
 import { insertRows } from './insert-rows.ts';
 import { withoutConflicts } from './real-bookings.ts';
-import { updateDates, upsertSubscriptions, useSubscriptions } from './update-dates.ts';
+import { updateDates, upsertSubscriptions, insertUses } from './update-dates.ts';
 import { insertContest } from './static-rows.ts';
 
 const demoIds = [
@@ -26,7 +26,7 @@ export async function refreshCatalogue(
     // Blocks new bookings while the calendars are incomplete.
     await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
     await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
-    const places = demoPlaces();
+    const places = demoLocations();
     for (const batch of batches({ seed, clock, count })) {
       const { rows, first, last } = batch;
       await insertBookings(trx, await withoutConflicts(trx, rows, first, last));
@@ -42,7 +42,7 @@ export async function refreshCatalogue(
     });
     await insertContest(trx, today(clock));
     await upsertSubscriptions(trx, clients.client_subscriptions);
-    await useSubscriptions(trx, clients.subscription_uses);
+    await insertUses(trx, clients.subscription_uses);
     await trx.updateTable('catalogue').set({ clock }).execute();
   });
 }

@@ -30,7 +30,7 @@ export async function upsertSubscriptions(
   });
 }
 
-export async function useSubscriptions(
+export async function insertUses(
   db: Kysely<Database>,
   rows: readonly Row<'subscription_uses'>[],
 ): Promise<void> {

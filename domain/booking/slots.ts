@@ -91,7 +91,7 @@ export function slotProblem(
 }
 
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
-  const diaries = calendars.map(({ professional_id, hours, busy }) => {
+  const openCalendars = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
     // Filters first: `busy` may cover a month.
     return {
@@ -100,12 +100,12 @@ function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: 
       busy: busy.filter((span) => open.some((o) => overlaps(o, span))),
     };
   });
-  if (diaries.every(({ open }) => open.length === 0)) return [];
+  if (openCalendars.every(({ open }) => open.length === 0)) return [];
   const slots: Slot[] = [];
   for (const { time, start } of gridOfDay(date, rules.grid_min)) {
     if (start < earliestStart(rules)) continue;
     const visit = visitFrom(start, rules);
-    const professionals = diaries
+    const professionals = openCalendars
       .filter(({ open, busy }) => open.some((o) => contains(o, visit)) && isFree(busy, visit))
       .map(({ professional_id }) => professional_id);
     if (professionals.length > 0 && hasEquipment(rules, visit)) {

@@ -3,10 +3,7 @@ import { rangeText, type Agenda } from './agenda.ts';
 import type { LocationDraft } from './location-draft.ts';
 import { demoId } from './location-rows.ts';
 
-export function addTimeOff(
-  { id, random, rows, today, clock }: LocationDraft,
-  agenda: Agenda,
-): void {
+export function addBlocks({ id, random, rows, today, clock }: LocationDraft, agenda: Agenda): void {
   const draw = random('time off');
   for (const professional of rows.professionals) {
     const first = draw.int(3, 45);
