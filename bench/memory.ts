@@ -17,12 +17,11 @@ export const measureMemory: Measure = async ({ webUrl }, { requests }) => {
   const afterMixed = megabytes();
   const findings: Finding[] = [
     {
-      ...{
-        goal: 'P9b',
-        what: `100 warm pages after ${requests} random addresses: misses`,
-        unit: '',
-      },
-      ...{ measured: missed, wanted: { atMost: 0 } },
+      goal: 'P9b',
+      what: `100 warm pages after ${requests} random addresses: misses`,
+      unit: '',
+      measured: missed,
+      wanted: { atMost: 0 },
     },
   ];
   const bounds = { web: 450, api: 600 };

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { firstLocation } from '../first-location.ts';
 import { weighFirstLoad } from './first-load.ts';
 
 const kilobyte = 1024;
@@ -51,11 +52,6 @@ for (const budget of budgets) {
 }
 
 async function locationPath(api: APIRequestContext): Promise<string> {
-  const response = await api.get(
-    '/api/public/locations?search=tuns&latitude=47.16&longitude=27.58',
-  );
-  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
-  const [first] = data;
-  if (!first) throw new Error('The demo catalogue has no location near Iași');
-  return `/locations/${first.id}/${first.slug}`;
+  const query = 'search=tuns&latitude=47.16&longitude=27.58';
+  return (await firstLocation(api, query)).path;
 }

@@ -51,7 +51,7 @@ export const test = base.extend<Guarded>({
 });
 
 /** Runs in the page; a page without an origin has no storage. */
-function chooseConsent(): void {
+export function chooseConsent(): void {
   const consent = { essential: true, analytics: false, marketing: false };
   try {
     localStorage.consentPreferences ??= JSON.stringify(consent);

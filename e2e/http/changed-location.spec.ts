@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freePort } from '#tests/free-port.ts';
-import { Service } from '#scripts/product/service.ts';
 import { startStandInApi } from './stand-in-api.ts';
-
-async function startWeb(apiUrl: string) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const service = new Service({
-    name: `web ${port}`,
-    args: ['front/main.ts'],
-    env: { ...process.env, API_URL: apiUrl, WEB_PORT: String(port), APP_URL: url },
-    readyUrl: `${url}/robots.txt`,
-    readyTimeout: 30_000,
-  });
-  await service.start();
-  return { url, stop: () => service.stop() };
-}
+import { startWeb } from './start-web.ts';
 
 test('two webs show a changed location at once, long before their cached pages expire', async ({
   request,

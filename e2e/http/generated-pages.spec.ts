@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
 import { pageRequests, type PageRequest } from '#tests/generated-page-requests.ts';
+import { firstLocation } from '../first-location.ts';
 import { routes } from './routes.ts';
 
 const isAttack = Boolean(process.env.ATTACK);
@@ -19,12 +20,10 @@ test('no request to a page returns 500 or above, except 503 with a time to retry
   test.setTimeout(isAttack ? 20 * 60_000 : 180_000);
   target.url = origin;
   const cookies = [...(await signedIn()).cookies()].map((pair) => pair.join('='));
-  const list = await request.get('/api/public/locations?per_page=3&page=2');
-  const { data } = (await list.json()) as { data: { id: number; slug: string }[] };
-  const [{ id, slug } = { id: 1, slug: 'x' }] = data;
+  const { id, path: location } = await firstLocation(request, 'per_page=1&page=4');
   const paths = routes.map(({ path }) =>
     path
-      .replaceAll('{location}', `/locations/${id}/${slug}`)
+      .replaceAll('{location}', location)
       .replaceAll('{id}', String(id))
       .replaceAll('{city}', 'iasi')
       .replaceAll('{booking}', '1'),

@@ -1,12 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-
-async function someLocation(request: APIRequestContext): Promise<{ id: number; slug: string }> {
-  const response = await request.get('/api/public/locations?per_page=1');
-  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
-  const [first] = data;
-  if (!first) throw new Error('The demo catalogue is empty');
-  return first;
-}
+import { expect, test } from '@playwright/test';
+import { firstLocation } from '../first-location.ts';
 
 for (const path of [
   '/locations/999999999/ceva',
@@ -39,7 +32,7 @@ test('a badly encoded URL gets 400', async ({ request }) => {
 test('a location without its slug, or with a wrong one, redirects permanently to its URL @S2-17', async ({
   request,
 }) => {
-  const { id, slug } = await someLocation(request);
+  const { id, slug } = await firstLocation(request);
   const [page, booking] = [`/locations/${id}/${slug}`, `/locations/${id}/${slug}/booking`];
   for (const [path, address] of [
     [`/locations/${id}`, page],
@@ -63,7 +56,7 @@ test('a parameter named like a property of every object is ignored', async ({ re
 test('home and a location come from the page cache on the second visit, identical for all visitors @S2-01 @S2-17', async ({
   request,
 }) => {
-  const { id, slug } = await someLocation(request);
+  const { id, slug } = await firstLocation(request);
   for (const path of ['/', `/locations/${id}/${slug}`]) {
     await request.get(path);
     const again = await request.get(path);

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '#lib/pages.ts';
 import { freePort } from '#tests/free-port.ts';
 import { Service } from '#scripts/product/service.ts';
+import { firstLocation } from '../first-location.ts';
 
 const day = 24 * 60 * 60;
 
@@ -16,9 +17,7 @@ function manifest<T>(name: string): T {
 }
 
 async function locationPath(request: APIRequestContext): Promise<string> {
-  const response = await request.get('/api/public/locations?per_page=1&page=7');
-  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
-  return `/locations/${data[0]?.id}/${data[0]?.slug}`;
+  return (await firstLocation(request, 'per_page=1&page=7')).path;
 }
 
 test('the build renders no page: it has no api', () => {

@@ -3,6 +3,7 @@ import { findBookable } from '#tests/contract/bookable.ts';
 import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
+import { firstLocation } from '../first-location.ts';
 import { routes, type Route } from './routes.ts';
 
 for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
@@ -83,18 +84,15 @@ test('the FAQ has structured data @S2-12', async ({ request }) => {
 });
 
 type Form = { data: { citiesFeatured: { slug: string; name: string }[] } };
-type List = { data: { id: number; slug: string; name: string }[] };
 
 async function catalogue(request: APIRequestContext): Promise<(text: string) => string> {
-  const read = async (path: string) => (await request.get(path)).json() as Promise<unknown>;
-  const form = (await read('/api/public/locations/form/get')) as Form;
-  const list = (await read('/api/public/locations?per_page=1')) as List;
-  const [[city], [location]] = [form.data.citiesFeatured, list.data];
-  if (!city || !location) throw new Error('The demo catalogue is empty');
-  const { id, slug, name } = location;
+  const form = (await (await request.get('/api/public/locations/form/get')).json()) as Form;
+  const [city] = form.data.citiesFeatured;
+  if (!city) throw new Error('The demo catalogue is empty');
+  const { id, name, path: location } = await firstLocation(request);
   const values: Record<string, string> = {
     ...{ city: city.slug, cityName: city.name },
-    ...{ id: String(id), name, location: `/locations/${id}/${slug}` },
+    ...{ id: String(id), name, location },
   };
   return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseConsent } from '../collectors/guarded-test.ts';
 import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
@@ -18,9 +19,8 @@ for (const screen of screens.filter(({ name }) => isWhole || sample.includes(nam
       test.setTimeout(300_000);
       // The collector does not watch this context: random presses make forms fail.
       const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
+      await context.addInitScript(chooseConsent);
       await context.addInitScript(() => {
-        localStorage.consentPreferences ??=
-          '{"essential":true,"analytics":false,"marketing":false}';
         window.print = () => void (document.documentElement.dataset.printed = 'true');
       });
       const mock = new Mock(mockedWeb, context);

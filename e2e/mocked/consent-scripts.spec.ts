@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { essentialCookies } from './essential-cookies.ts';
 import { expect, test } from './mocked-test.ts';
 
 const analytics = 'https://stats.example/a.js';
@@ -16,9 +17,6 @@ test.use({
     APPLE_CLIENT_ID: 'ro.aproape.web',
   },
 });
-
-/** As the privacy policy lists them. */
-const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 function outside(context: BrowserContext, baseURL = ''): string[] {
   const addresses: string[] = [];
@@ -53,7 +51,7 @@ test('until the visitor chooses, no other host is requested and nothing optional
   await Promise.all(['/', '/locations', '/iasi', '/login', '/register'].map(inTab));
   await open(page, '/business');
   const names = (await context.cookies()).map(({ name }) => name);
-  expect(names.filter((name) => !essential.includes(name))).toEqual([]);
+  expect(names.filter((name) => !essentialCookies.includes(name))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(requests).toEqual([]);
   expect(measured()).toBe(0);

@@ -1,10 +1,8 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
+import { essentialCookies } from './essential-cookies.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ hasConsentChoice: false });
-
-/** As the privacy policy lists them. */
-const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test(
   'before a choice nothing optional is loaded or stored, and the page is usable @S2-31 @S2-87 @S4-34',

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expectReact } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('a chunk that fails to load reloads the page once, then shows an error @S8-13', async ({
@@ -68,9 +68,3 @@ test('a chunk requested by a press that fails to load reloads the page once, the
   await expect(page.getByRole('dialog', { name: 'Autentificare' })).toBeVisible();
   await context.close();
 });
-
-async function expectReact(link: Locator) {
-  await expect
-    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-}

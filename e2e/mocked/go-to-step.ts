@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LocationKind } from '#tests/mock-api/catalogue/kinds.ts';
 import { expect } from './mocked-test.ts';
 import type { Mock } from './mock.ts';
@@ -34,14 +34,18 @@ export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): 
   return `${path}/booking?${query}`;
 }
 
-/** Waits for hydration: an early click is replayed, an early arrow key is lost. */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
   const name = titles[step - 1] ?? '';
   const title = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(title).toBeVisible();
+  await expectReact(title);
+}
+
+/** Waits for hydration: an early click is replayed, an early arrow key is lost. */
+export async function expectReact(element: Locator): Promise<void> {
   await expect
     .poll(() =>
-      title.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
 }

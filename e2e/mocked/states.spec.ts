@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { paths, type CallName } from '#contract/paths.ts';
 import { refuse, type Fault } from '#tests/mock-api/fault.ts';
+import { chooseConsent } from '../collectors/guarded-test.ts';
 import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
@@ -82,9 +83,7 @@ for (const { what, response, sample } of faults) {
 async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
-  await context.addInitScript(() => {
-    localStorage.consentPreferences ??= '{"essential":true,"analytics":false,"marketing":false}';
-  });
+  await context.addInitScript(chooseConsent);
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '#domain/time/local-time.ts';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
@@ -20,8 +21,6 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
     );
   }
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Does nothing if the folder was checked within a day with the same migrations. */
 export async function fillCatalogue(
@@ -51,6 +50,6 @@ async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise<boolea
 
 function isSeen(mark: string, migration: string): boolean {
   const file = statSync(mark, { throwIfNoEntry: false });
-  if (!file || Date.now() - file.mtimeMs > day) return false;
+  if (!file || Date.now() - file.mtimeMs > dayMs) return false;
   return readFileSync(mark, 'utf8') === migration;
 }

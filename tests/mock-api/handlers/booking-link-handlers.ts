@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { openArrivals } from '#domain/booking/arrival.ts';
 import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
+import { hiddenByLink } from '#tests/factories/linked-booking.ts';
 import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -17,8 +18,9 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
   const present = (token: string): { data: LinkedBooking } => {
     const { booking, arrivalDelay = null } = linked(token);
     const arrival = { delay: arrivalDelay, open: openArrivals(booking, world.clock.now()) };
-    const hidden = { comment: null, voucher_code: null, purchase: null, review: null };
-    return { data: { ...booking, ...hidden, custom_fields: [], needs_approval: false, arrival } };
+    return {
+      data: { ...booking, ...hiddenByLink, custom_fields: [], needs_approval: false, arrival },
+    };
   };
   return [
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),

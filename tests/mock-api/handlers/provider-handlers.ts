@@ -45,11 +45,9 @@ export function providerHandlers(world: World): HttpHandler[] {
       data.sources = data.sources.filter((one) => one.professional_id !== professional_id);
       if (url !== null)
         data.sources.push({
-          ...{
-            professional_id,
-            host: new URL(calendarAddress(url) ?? url).hostname,
-            failing_since: null,
-          },
+          professional_id,
+          host: new URL(calendarAddress(url) ?? url).hostname,
+          failing_since: null,
           read_at: toIsoWithOffset(new Date()),
         });
       return { data };

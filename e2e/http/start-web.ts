@@ -1,0 +1,16 @@
+import { freePort } from '#tests/free-port.ts';
+import { Service } from '#scripts/product/service.ts';
+
+export async function startWeb(apiUrl: string) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const service = new Service({
+    name: `web ${port}`,
+    args: ['front/main.ts'],
+    env: { ...process.env, API_URL: apiUrl, WEB_PORT: String(port), APP_URL: url },
+    readyUrl: `${url}/robots.txt`,
+    readyTimeout: 30_000,
+  });
+  await service.start();
+  return { url, stop: () => service.stop() };
+}
