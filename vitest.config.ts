@@ -32,7 +32,7 @@ const together = { isolate: false };
 
 /** Each file loads its own modules: toasts and the session outlive even `resetModules`. */
 const alone = [
-  'app/*/dev/mailbox/page.test.tsx',
+  'app/**/*.test.tsx',
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',
   'features/consent/start-deferred-work.test.tsx',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
 import { longestName } from '#domain/search/read-place.ts';
-import { isTradeWord } from '#domain/search/synonyms.ts';
+import { isCategoryWord } from '#domain/search/synonyms.ts';
 import { words } from '#domain/words/fold.ts';
 import { districts, landmarks } from './districts.ts';
 import { localities } from './localities.ts';
@@ -31,7 +31,7 @@ test('the search reads the names of landmarks as they are', () => {
 
 test('a landmark has no name of a trade or a person', () => {
   const names = landmarks.flatMap(namesOf);
-  expect(names.filter((name) => name.split(' ').every(isTradeWord))).toEqual([]);
+  expect(names.filter((name) => name.split(' ').every(isCategoryWord))).toEqual([]);
   const firstNames = new Set(
     Object.values(people)
       .flat()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
 import { trades } from '../trades/trades.ts';
 import { generateLocations } from './generate.ts';
 
@@ -25,7 +25,7 @@ test('a location named after a doctor has a doctor first', () => {
 });
 
 test('every trade has a noun for one of its locations', () => {
-  for (const trade of trades) expect(tradeNoun(trade)).toMatch(/^[a-zăâîșț ]+$/);
+  for (const trade of trades) expect(categoryNoun(trade)).toMatch(/^[a-zăâîșț ]+$/);
 });
 
 test('the details of a visit to a doctor are not those of a salon', () => {

@@ -2,7 +2,6 @@ import type { Question } from '#domain/booking/custom-field.ts';
 
 export type CustomQuestion = Question & {
   label: string;
-  /** Slugs of trades. */
   notFor?: readonly string[];
 };
 

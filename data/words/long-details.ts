@@ -36,7 +36,6 @@ Ce nu este inclus: prosopul, pe care îl aduci de acasă sau îl închiriezi la 
 Dacă nu mai poți ajunge, anulează din timp, ca locul să fie liber pentru altcineva.`,
 ];
 
-/** null: no details. */
 type Texts = readonly (string | null)[];
 
 const byTitle: readonly (readonly [title: RegExp, texts: Texts])[] = [

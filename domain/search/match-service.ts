@@ -115,10 +115,10 @@ function isElsewhere(
 ): boolean {
   const named = [...categoryNames, ...keysOf(names).keys];
   const missing = meanings.filter(({ direct }) => !meet(direct, named));
-  const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
+  const isCategory = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
   // For doctors, the word may be a speciality that this clinic lacks.
   const decides = category_slug === 'medici' || missing.length === meanings.length;
-  return isTrade || (missing.length > 0 && decides);
+  return isCategory || (missing.length > 0 && decides);
 }
 
 /** Ignores words that the category implies or that no service has. */

@@ -46,7 +46,7 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter(({ name, isInside }) => name.length >= (isInside ? least.inside : least.other))
     .filter(({ name }) => !/\d/.test(name) && !otherWords.has(name))
     .filter(({ name }) => !known.some(({ names: own }) => own.includes(name)))
-    .filter((one) => !one.words.every(isTrade));
+    .filter((one) => !one.words.every(isCategory));
 }
 
 /** Returns the only place one letter away with the same initial; else null. */
@@ -79,6 +79,6 @@ export function isOtherName(
     );
 }
 
-function isTrade(word: string): boolean {
+function isCategory(word: string): boolean {
   return skipWords.has(word) || synonymsOf(wordKey(word)).length > 0;
 }

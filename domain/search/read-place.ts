@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
-import { isLikeTradeWord, isTradeWord } from './synonyms.ts';
+import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
 /** A locality, or a district or landmark of a large one. */
 export type NamedPlace = Point & {
@@ -54,7 +54,7 @@ export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /**
  * Inhabitants. From this size, a bare name near the visitor counts at either end of a line with a
- * trade.
+ * category.
  */
 const nearBareFrom = 2_000;
 /** Place names that are also names of people or other words. */
@@ -79,7 +79,7 @@ type Surroundings = {
   /** Null for a bare name. */
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
-  hasTrade: boolean;
+  hasCategory: boolean;
   /** True if only times, places and prices precede. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
@@ -114,7 +114,7 @@ export function readPlace(
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
       isLast: isLast(end),
-      hasTrade: hasTrade(words, at, end),
+      hasCategory: hasCategory(words, at, end),
       isFirst,
       isNear,
     } as const;
@@ -152,11 +152,11 @@ function cityAround(
 function isMeant(
   place: NamedPlace,
   name: string,
-  { lead, isLast, hasTrade, isFirst, isNear }: Surroundings,
+  { lead, isLast, hasCategory, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // A bare name near the visitor, beside a trade: "Berceni unghii".
-  const isBare = lead === null && hasTrade && isNear(place);
+  // A bare name near the visitor, beside a category: "Berceni unghii".
+  const isBare = lead === null && hasCategory && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];
     // "Salon Orizont" is a name.
@@ -174,12 +174,12 @@ function isMeant(
   return place.population >= (lead === 'inside' ? smallest.in : smallest.other);
 }
 
-function hasTrade(words: readonly LineWord[], at: number, end: number): boolean {
-  const isTrade = ({ text }: LineWord) => isTradeWord(text);
-  // "Frizeria lui Cristian" names a person; "sala" is a trade and a village.
-  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isTrade))
+function hasCategory(words: readonly LineWord[], at: number, end: number): boolean {
+  const isCategory = ({ text }: LineWord) => isCategoryWord(text);
+  // "Frizeria lui Cristian" names a person; "sala" is a category and a village.
+  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isCategory))
     return false;
-  return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeTradeWord(text));
+  return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));
 }
 
 function nearestOrLargest(

@@ -45,29 +45,29 @@ export const knownWords: readonly { word: string; key: string }[] = meaningLines
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );
 
-const tradeKeys: ReadonlySet<string> = new Set(
+const categoryKeys: ReadonlySet<string> = new Set(
   [...meanings].flatMap(([key, others]) => [key, ...others]),
 );
 
-const tradeWords = meaningLines.flatMap(([terms, meaning]) => [...terms, ...meaning]);
+const spellings = meaningLines.flatMap(([terms, meaning]) => [...terms, ...meaning]);
 
 /** True for "masaj" and "coafor", false for "Berceni". */
-export function isTradeWord(word: string): boolean {
-  return tradeKeys.has(wordKey(word));
+export function isCategoryWord(word: string): boolean {
+  return categoryKeys.has(wordKey(word));
 }
 
 /** One changed letter turns a shorter word into another word. */
 const shortestMisspelt = 7;
 
 /** Also true with one typing error: "pedichuira". */
-export function isLikeTradeWord(word: string): boolean {
-  if (isTradeWord(word)) return true;
+export function isLikeCategoryWord(word: string): boolean {
+  if (isCategoryWord(word)) return true;
   // Filters first: the comparison is slow.
   const isAlike = (known: string) =>
     known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
   return (
     word.length >= shortestMisspelt &&
-    tradeWords.some((known) => isAlike(known) && errorsBetween(word, known) === 1)
+    spellings.some((known) => isAlike(known) && errorsBetween(word, known) === 1)
   );
 }
 

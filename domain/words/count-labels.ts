@@ -56,7 +56,7 @@ export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
   return stars === 1 ? '1 stea' : `${stars} stele`;
 }
 
-/** Returns 'o zi', '4 zile', '20 de zile'. */
+/** Returns '4 zile'. */
 export function daysLabel(count: number): string {
   return plural(count, { one: 'o zi', few: '{n} zile', other: '{n} de zile' });
 }

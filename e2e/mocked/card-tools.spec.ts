@@ -4,7 +4,7 @@ import { expect, test } from './mocked-test.ts';
 const pages = [
   { name: 'home', path: '/', list: /^Liber azi/, cards: 6 },
   { name: 'city', path: '/iasi', list: 'Locații', cards: 18 },
-  { name: 'trade', path: '/iasi/frizerii', list: 'Locații', cards: 18 },
+  { name: 'category', path: '/iasi/frizerii', list: 'Locații', cards: 18 },
 ];
 
 for (const { name, path, list, cards } of pages)

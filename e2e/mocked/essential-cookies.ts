@@ -1,2 +1,1 @@
-/** As the privacy policy lists them. */
 export const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];

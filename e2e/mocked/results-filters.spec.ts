@@ -3,15 +3,15 @@ import { expect, test } from './mocked-test.ts';
 test('a category filters in place, and Back brings the earlier results', async ({ page }) => {
   await page.goto('/locations');
   const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
-  const trade = filters.getByRole('link', { name: 'Frizerii' });
-  await trade.click();
+  const category = filters.getByRole('link', { name: 'Frizerii' });
+  await category.click();
   await expect(page.getByText('30 rezultate')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
   await expect(page).toHaveURL(/&categories\[\]=2$/);
-  await expect(trade).toHaveAttribute('aria-current', 'true');
+  await expect(category).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page.getByText('43 rezultate')).toBeVisible();
-  await expect(trade).not.toHaveAttribute('aria-current');
+  await expect(category).not.toHaveAttribute('aria-current');
 });
 
 test('today and tomorrow have links until a day is chosen', async ({ page }) => {

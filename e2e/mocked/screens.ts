@@ -68,7 +68,7 @@ export const screens: Screen[] = [
     act: press('Mai multe recenzii'),
   },
   { name: 'city', path: () => '/iasi' },
-  { name: 'trade in a city', path: () => '/iasi/frizerii' },
+  { name: 'category in a city', path: () => '/iasi/frizerii' },
   { name: 'numbered page of a city', path: () => '/iasi/pagina/2' },
   { name: 'contest', path: () => '/concurs' },
   { name: 'booking, services', path: (mock) => stepLink(mock, 1) },

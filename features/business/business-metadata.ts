@@ -28,7 +28,7 @@ export function businessJsonLd(category?: BusinessCategoryName): object[] {
     areaServed: { '@type': 'Country', name: 'România' },
     audience: {
       '@type': 'BusinessAudience',
-      audienceType: kind ? kind.trades.join(', ') : businessLanding.audience,
+      audienceType: kind ? kind.categories.join(', ') : businessLanding.audience,
     },
   };
   const breadcrumb = breadcrumbJsonLd(

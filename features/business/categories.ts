@@ -8,7 +8,7 @@ type BusinessCategory = {
   description: string;
   promise: string;
   text: string;
-  trades: string[];
+  categories: string[];
   gains: { title: string; text: string }[];
 };
 
@@ -33,7 +33,7 @@ export const businessCategories = {
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă la zi, mai puține telefoane.',
     promise: 'Mâinile la lucru, agenda pe Aproape',
     text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Agenda este la zi, iar telefonul sună mai rar.',
-    trades: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
+    categories: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
     gains: [
       {
         title: 'Specialistul preferat',
@@ -57,7 +57,7 @@ export const businessCategories = {
       'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări înainte de vizită.',
     promise: 'Pacienții își găsesc ora, tu îți vezi de pacienți',
     text: 'Orele libere se văd imediat, iar recepția răspunde la mai puține telefoane.',
-    trades: ['Cabinete și clinici', 'Spa', 'Masaj'],
+    categories: ['Cabinete și clinici', 'Spa', 'Masaj'],
     gains: [
       {
         title: 'Confirmi tu, dacă vrei',
@@ -80,7 +80,7 @@ export const businessCategories = {
     description: 'Programări și abonamente online pentru săli de sport și antrenori.',
     promise: 'Ședințe rezervate, abonamente folosite',
     text: 'Membrii își rezervă singuri ședințele, cu abonamentul lor sau plătind la locație.',
-    trades: ['Săli de sport', 'Antrenori personali'],
+    categories: ['Săli de sport', 'Antrenori personali'],
     gains: [
       {
         title: 'Abonamente cu ședințe',

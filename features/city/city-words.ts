@@ -3,20 +3,20 @@ import { toBani } from '#domain/money/money.ts';
 import { ratingLabel } from '#domain/words/count-labels.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { moneyLabel, rangeLabel } from '#domain/money/price-label.ts';
-import { tradeWords } from './trade-words.ts';
+import { categoryWords } from './category-words.ts';
 import type { PluralForms } from '#domain/words/numbers.ts';
 
 const copy = {
   title: (city: string) => `Programări online în ${city}`,
-  tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
-  tradeSearchTitle: (title: string, offers?: string) =>
+  categoryTitle: (name: string, city: string) => `${name} în ${city}`,
+  categorySearchTitle: (title: string, offers?: string) =>
     offers ? `${title}: ${offers}, programare online` : `${title}, cu programare online`,
   count: (city: string): PluralForms => ({
     one: `{n} locație din ${city} primește programări online.`,
     few: `{n} locații din ${city} primesc programări online.`,
     other: `{n} de locații din ${city} primesc programări online.`,
   }),
-  tradeDescription: (places: string, city: string, from: string | null) =>
+  categoryDescription: (places: string, city: string, from: string | null) =>
     `${places} din ${city} cu programare online: ${from ? `prețuri de la ${from}` : 'prețuri'}, recenzii și ore libere.`,
   rating: (value: string): PluralForms => ({
     one: `Nota medie este ${value} din 5 (o recenzie).`,
@@ -28,14 +28,16 @@ const copy = {
 export const emptyCityHint = 'Caută în împrejurimi sau alege altă localitate.';
 
 export function cityTitle({ city, category }: CityFacts): string {
-  return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
+  return category
+    ? copy.categoryTitle(categoryWords(category).title, city.name)
+    : copy.title(city.name);
 }
 
 /** Includes the county: some city names repeat. */
 export function citySearchTitle({ city, category }: CityFacts): string {
   if (!category) return copy.title(city.label);
-  const { title, offers } = tradeWords(category);
-  return copy.tradeSearchTitle(copy.tradeTitle(title, city.label), offers);
+  const { title, offers } = categoryWords(category);
+  return copy.categorySearchTitle(copy.categoryTitle(title, city.label), offers);
 }
 
 export function emptyCityTitle({ city, category }: CityFacts): string {
@@ -48,13 +50,13 @@ export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
   if (count === 0) return `${emptyCityTitle(facts)} ${emptyCityHint}`;
   if (!category) return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
-  const places = plural(count, tradeWords(category).places);
-  return copy.tradeDescription(places, city.name, from === null ? null : priceOf(from));
+  const places = plural(count, categoryWords(category).places);
+  return copy.categoryDescription(places, city.name, from === null ? null : priceOf(from));
 }
 
 function countSentence({ city, category, locations_count: count }: CityFacts): string {
   if (!category) return plural(count, copy.count(city.name));
-  return `${plural(count, tradeWords(category).places)} din ${city.name} ${count === 1 ? 'primește' : 'primesc'} programări online.`;
+  return `${plural(count, categoryWords(category).places)} din ${city.name} ${count === 1 ? 'primește' : 'primesc'} programări online.`;
 }
 
 export function factSentences(facts: CityFacts): string[] {

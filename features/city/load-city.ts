@@ -35,11 +35,11 @@ type CityAddress = {
 /** [category], then 'pagina' and a number, each optional. */
 export function readCityPath(path: readonly string[]): CityAddress | null {
   const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
-  const [trade, ...more] = numbered === -1 ? path : path.slice(0, numbered);
+  const [segment, ...more] = numbered === -1 ? path : path.slice(0, numbered);
   if (more.length > 0) return null;
-  const category = trade === undefined ? null : slugOfPart(trade);
+  const category = segment === undefined ? null : slugOfPart(segment);
   if (category === '') return null;
-  const isSpelt = category === (trade ?? null);
+  const isSpelt = category === (segment ?? null);
   if (numbered === -1) return { category, page: 1, isCanonical: isSpelt };
   const [word, number, ...rest] = path.slice(numbered);
   if (rest.length > 0 || !/^[1-9]\d{0,4}$/.test(number ?? '')) return null;

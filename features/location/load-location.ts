@@ -7,7 +7,7 @@ import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';
 import type { Metadata } from 'next';
 import { ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
-import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
 /** Redirects to the canonical URL with 308. */
@@ -27,7 +27,7 @@ export function locationMetadata(location: LocationDetail): Metadata {
       ? ''
       : `: ${ratingLabel(average_rating, rating_count)} din 5, ${reviewsLabel(rating_count)}`;
   return pageMetadata({
-    title: `${name} – ${tradeNoun(category)} în ${city}`,
+    title: `${name} – ${categoryNoun(category)} în ${city}`,
     description: `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
     path: locationPath(id, slug),
     picture: { kind: 'locations', name: String(id) },

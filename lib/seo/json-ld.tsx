@@ -16,7 +16,6 @@ export function jsonLd(data: object): string {
 
 type Step = { label: string; path: string };
 
-/** Adds the home page. */
 export function breadcrumbJsonLd(...steps: Step[]): object {
   return {
     '@context': 'https://schema.org',

@@ -36,7 +36,7 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
 
 export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
-/** True if the booking was moved, or no longer occupies the slot that the message says it does. */
+/** True if the booking was moved or has ended since. */
 export async function isOutdated(
   db: Db,
   { id, starts_at, status }: Pick<BookingNews, 'id' | 'starts_at' | 'status'>,

@@ -38,11 +38,11 @@ describe('the page of a city', () => {
   });
 
   test('narrows to one of its categories @S2-24', async () => {
-    const trade = page.facts.categories[0];
-    const params = { city: featured.slug, category: trade?.slug ?? '' };
+    const category = page.facts.categories[0];
+    const params = { city: featured.slug, category: category?.slug ?? '' };
     const { body } = await client.call('cityCategory', { params });
-    expect(body.facts.category?.slug).toBe(trade?.slug);
-    expect(body.facts.locations_count).toBe(trade?.locations_count);
+    expect(body.facts.category?.slug).toBe(category?.slug);
+    expect(body.facts.locations_count).toBe(category?.locations_count);
   });
 });
 

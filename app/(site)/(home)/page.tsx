@@ -8,7 +8,7 @@ import {
   AppLinks,
   FeaturedCities,
   HowItWorks,
-  TradeTiles,
+  CategoryTiles,
 } from '#features/home/components/home-sections.tsx';
 import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
 import { PageNote } from '#components/layout/page-note.tsx';
@@ -57,7 +57,7 @@ export default async function HomePage() {
         }
       />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
-        <TradeTiles categories={form.categories} />
+        <CategoryTiles categories={form.categories} />
         <NearbyLocations>
           <NearbySection {...area} {...nearby} />
         </NearbyLocations>

@@ -41,14 +41,14 @@ export function BusinessPage() {
         <section className="flex flex-col gap-6">
           <h2 className="text-xl md:text-2xl">Pentru ce fel de afacere?</h2>
           <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
-            {Object.values(businessCategories).map(({ path, name, trades }) => (
+            {Object.values(businessCategories).map(({ path, name, categories }) => (
               <li key={path}>
                 <a
                   href={path}
                   className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 text-ink no-underline transition-colors hover:border-brand"
                 >
                   <span className="font-display text-lg font-semibold">{name}</span>
-                  <span className="text-sm text-muted">{trades.join(' · ')}</span>
+                  <span className="text-sm text-muted">{categories.join(' · ')}</span>
                 </a>
               </li>
             ))}

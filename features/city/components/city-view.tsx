@@ -11,7 +11,7 @@ import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { cityTitle, emptyCityHint, emptyCityTitle, factSentences } from '../city-words.ts';
 import type { CityPage } from '../load-city.ts';
-import { tradeWords } from '../trade-words.ts';
+import { categoryWords } from '../category-words.ts';
 import type { CityFacts } from '#contract/city.ts';
 import { locationsLabel } from '#domain/words/count-labels.ts';
 
@@ -22,8 +22,8 @@ function searchIn({ city, category }: CityFacts, text = ''): string {
     lat: String(city.latitude),
     lng: String(city.longitude),
   });
-  const ofTrade = category && !text ? `&categories[]=${category.id}` : '';
-  return `/locations?${query}${ofTrade}`;
+  const ofCategory = category && !text ? `&categories[]=${category.id}` : '';
+  return `/locations?${query}${ofCategory}`;
 }
 
 type CityViewProps = {
@@ -39,7 +39,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { current_page: current, last_page: last } = meta;
   const isEmpty = facts.locations_count === 0;
   const [count, ...more] = factSentences(facts);
-  const trade = category?.slug;
+  const categorySlug = category?.slug;
   const crumbs = [
     category ? { label: city.name, href: cityPath(city.slug) } : { label: city.name },
     ...(category ? [{ label: category.name }] : []),
@@ -82,7 +82,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           <PageLinks
             current={current}
             last={last}
-            hrefOf={(page) => cityPath(city.slug, trade, page)}
+            hrefOf={(page) => cityPath(city.slug, categorySlug, page)}
           />
           <a href="/how-we-rank" className={`${textLink} self-start`}>
             Cum ordonăm rezultatele
@@ -104,9 +104,9 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
         </section>
       )}
       <CityLinks
-        title={category ? `${tradeWords(category).title} în alte localități` : 'Alte localități'}
+        title={category ? `${categoryWords(category).title} în alte localități` : 'Alte localități'}
         links={neighbours.map(({ slug, name, locations_count: count }) => ({
-          ...{ href: cityPath(slug, trade), name, count },
+          ...{ href: cityPath(slug, categorySlug), name, count },
         }))}
       />
       <AllCitiesLink className={`${textLink} self-start`} />

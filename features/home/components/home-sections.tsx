@@ -2,7 +2,7 @@ import type { StaticImageData } from 'next/image';
 import type { Category, FiltersForm } from '#contract/filters-form.ts';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { TradeSlug } from '#domain/words/trade-noun.ts';
+import type { CategorySlug } from '#domain/words/category-noun.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { AllCitiesLink } from '#components/layout/city-links.tsx';
 import { locationsLabel } from '#domain/words/count-labels.ts';
@@ -22,11 +22,11 @@ const motifs: Partial<Record<string, string>> = {
   'sali-de-sport': 'dumbbell',
   spa: 'lotus',
   masaj: 'stones',
-} satisfies Record<TradeSlug, string>;
+} satisfies Record<CategorySlug, string>;
 
 const tones = ['bg-brand-soft text-brand', 'bg-leaf-soft text-leaf', 'bg-sun-soft text-sun-ink'];
 
-export function TradeTiles({ categories }: { categories: Category[] }) {
+export function CategoryTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">Ce cauți azi?</h2>

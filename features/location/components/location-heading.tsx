@@ -4,7 +4,7 @@ import { SkipLink } from '#components/layout/frame-links.tsx';
 import { serviceListId } from '#components/services/copy.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
 import { directionsUrl } from '#lib/place/google-maps.ts';
 import { LaterTools, LocationSlots } from './later-tools.tsx';
 
@@ -20,7 +20,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
         <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm text-muted first-letter:uppercase">{tradeNoun(category)}</p>
+          <p className="text-sm text-muted first-letter:uppercase">{categoryNoun(category)}</p>
           <div className="flex gap-2">
             <LaterTools part="LocationTools" of={named} />
           </div>

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
-import type { TradeSlug } from '#domain/words/trade-noun.ts';
+import type { CategorySlug } from '#domain/words/category-noun.ts';
 import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { absoluteUrl } from '#lib/seo/site.ts';
@@ -17,7 +17,7 @@ const types: Partial<Record<string, string>> = {
   'sali-de-sport': 'ExerciseGym',
   spa: 'DaySpa',
   masaj: 'HealthAndBeautyBusiness',
-} satisfies Record<TradeSlug, string>;
+} satisfies Record<CategorySlug, string>;
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

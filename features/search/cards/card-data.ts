@@ -6,7 +6,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { noBreak, numberLabel } from '#domain/words/numbers.ts';
-import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
 import { call } from '#lib/api/call.ts';
 
 /** Small, because the page payload repeats it for each of twenty cards. */
@@ -41,7 +41,7 @@ export function toCardData(location: LocationCard): CardData {
     id: location.id,
     slug: location.slug,
     name: location.name,
-    facts: `${tradeNoun(location.category)} · ${where}`,
+    facts: `${categoryNoun(location.category)} · ${where}`,
     rating: location.average_rating,
     reviews: location.rating_count,
     price: price === null ? null : `de la ${moneyLabel(toBani(price))}`,
@@ -51,7 +51,7 @@ export function toCardData(location: LocationCard): CardData {
 }
 
 export function toCityCard(location: LocationCard): CardData {
-  const facts = `${tradeNoun(location.category)} · ${location.address}`;
+  const facts = `${categoryNoun(location.category)} · ${location.address}`;
   return { ...toCardData(location), facts };
 }
 

@@ -66,10 +66,10 @@ export function searchTitle(
   const names = choices.categories
     .filter(({ id }) => state.categories.includes(id))
     .map(({ name }) => name);
-  const trade = names.length === 1 ? names[0] : undefined;
+  const category = names.length === 1 ? names[0] : undefined;
   const subject = state.search
     ? `„${clipped(state.search)}”`
-    : (trade ?? 'Saloane, frizerii și medici');
+    : (category ?? 'Saloane, frizerii și medici');
   if (namesPlace(page)) return subject;
   return `${subject} în zona ${state.city.name.split(',')[0]}`;
 }

@@ -126,7 +126,7 @@ describe('a category in a city', () => {
 
 test.each([
   ['no city', { city: 'nu-exista', category: 'frizerii' }],
-  ['no trade', { city: 'iasi', category: 'nu-exista' }],
+  ['no category', { city: 'iasi', category: 'nu-exista' }],
 ])('%s of that name is not found @S2-23 @S2-24', async (_what, params) => {
   const { body } = await api.call('cityCategory', { params });
   expect(body.code).toBe('not_found');

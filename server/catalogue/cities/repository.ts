@@ -6,7 +6,7 @@ import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 /** Counts the services of at most this many locations, the best-rated. */
 const maxSampled = 200;
 
-type CityTrade = { cityId: number; categoryId: number | null };
+type CityCategory = { cityId: number; categoryId: number | null };
 
 /** `limit` is per county. */
 export function loadCities(db: Db, limit: number) {
@@ -51,7 +51,7 @@ export function findCategory(db: Db, slug: string) {
 
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-export function loadCityTotals(db: Db, which: CityTrade) {
+export function loadCityTotals(db: Db, which: CityCategory) {
   return locationsOf(db, which)
     .select([
       sql<number>`count(*)`.as('locations_count'),
@@ -67,7 +67,7 @@ export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
 
 export async function findCityLocations(
   db: Db,
-  which: CityTrade,
+  which: CityCategory,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
   const rows = await locationsOf(db, which)
@@ -79,7 +79,7 @@ export async function findCityLocations(
   return rows.map(({ id }) => id);
 }
 
-export async function findCommonServices(db: Db, which: CityTrade, limit: number) {
+export async function findCommonServices(db: Db, which: CityCategory, limit: number) {
   const best = locationsOf(db, which)
     .select('locations.id')
     .orderBy('score', 'desc')
@@ -125,7 +125,7 @@ export function findNeighbours(db: Db, city: PlaceRow, categoryId: number | null
     .execute();
 }
 
-function locationsOf(db: Db, { cityId, categoryId }: CityTrade) {
+function locationsOf(db: Db, { cityId, categoryId }: CityCategory) {
   return db
     .selectFrom('locations')
     .where('locations.locality_id', '=', cityId)

@@ -2,7 +2,7 @@ import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
-import { isLikeTradeWord } from '#domain/search/synonyms.ts';
+import { isLikeCategoryWord } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
@@ -171,7 +171,7 @@ function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const last = words
     .toReversed()
     .toSorted(
-      (one, other) => Number(isLikeTradeWord(one.word)) - Number(isLikeTradeWord(other.word)),
+      (one, other) => Number(isLikeCategoryWord(one.word)) - Number(isLikeCategoryWord(other.word)),
     );
   return words.slice(1).map((_, index) => {
     const dropped = last.slice(0, index + 1);

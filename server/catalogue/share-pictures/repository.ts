@@ -11,8 +11,8 @@ export function findSharedLocation(db: Db, id: number) {
     .select([
       'locations.name',
       'localities.name as city',
-      'categories.slug as trade_slug',
-      'categories.name as trade_name',
+      'categories.slug as category_slug',
+      'categories.name as category_name',
       'images.picture_hash as cover',
     ])
     .where('locations.id', '=', id)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody, sendTagged } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
@@ -32,7 +32,7 @@ async function findShared(db: Db, { kind, name }: Input<'sharePicture'>['params'
 async function findLocation(db: Db, name: string) {
   const location = /^[1-9]\d{0,14}$/.test(name) && (await findSharedLocation(db, Number(name)));
   if (!location) return null;
-  const noun = tradeNoun({ slug: location.trade_slug, name: location.trade_name });
+  const noun = categoryNoun({ slug: location.category_slug, name: location.category_name });
   return { words: locationWords({ ...location, noun }), cover: location.cover };
 }
 

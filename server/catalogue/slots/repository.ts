@@ -72,7 +72,6 @@ const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
   calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 
-/** For a query of professionals. */
 export function professionalHours() {
   return jsonArrayFrom(
     expressionBuilder<Database, 'professionals'>()

@@ -47,7 +47,7 @@ async function book(place: MadeLocation, from: number, to: number, input: object
   return id;
 }
 
-async function useUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
+async function takeUnit(place: MadeLocation, unit_id = 0, booking_id = '') {
   const { during } = await api.db
     .selectFrom('bookings')
     .select('during')
@@ -133,16 +133,15 @@ describe('free slots', () => {
     });
     const [first, second] = place.equipment[0]?.units ?? [];
     const colleague = { professional_id: place.professionals[1]?.id };
-    await useUnit(place, first, await book(place, 9, 10));
-    await useUnit(place, first, await book(place, 10, 11));
-    await useUnit(place, second, await book(place, 10, 11, colleague));
+    await takeUnit(place, first, await book(place, 9, 10));
+    await takeUnit(place, first, await book(place, 10, 11));
+    await takeUnit(place, second, await book(place, 10, 11, colleague));
     const over = { status: 'pending', hold_expires_at: friday };
-    await useUnit(place, second, await book(place, 9, 10, { ...colleague, ...over }));
+    await takeUnit(place, second, await book(place, 9, 10, { ...colleague, ...over }));
     expect(await times(place)).toEqual(['09:00', '11:00']);
     expect(await times(place, { services: [place.services[1]?.id] })).toEqual([]);
-    // A missed visit frees the professional, not the unit.
     for (const unit of [first, second])
-      await useUnit(place, unit, await book(place, 11, 12, { status: 'missed' }));
+      await takeUnit(place, unit, await book(place, 11, 12, { status: 'missed' }));
     expect(await times(place)).toEqual(['09:00']);
   });
 
@@ -234,7 +233,7 @@ describe('the next free slots', () => {
     ];
     const months = '[2026-11-20T08:00:00Z,2027-01-10T08:00:00Z)';
     await book(far, 9, 10, { kind: 'block', during: months });
-    await useUnit(near, near.equipment[0]?.units[0], await book(near, 9, 10, { kind: 'block' }));
+    await takeUnit(near, near.equipment[0]?.units[0], await book(near, 9, 10, { kind: 'block' }));
     const data = await next(far, near);
     expect(startsOf(data[far.id])).toEqual([
       '2027-01-11T09:00:00+02:00',

@@ -57,7 +57,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Once per code and hour: a code that is not consumed can be verified again. */
+/** Once per code and hour; repeats verify an unconsumed code. */
 async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   const { proven } = limits.codes.sms;
   const checks = await countAttempt(db, { ...proven, key: id }, now);

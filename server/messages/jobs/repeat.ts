@@ -1,4 +1,4 @@
-/** Skips a run while the last one is under way. `stop` waits for that one. */
+/** Skips a run during the last one, for which `stop` waits. */
 export function repeat(work: () => Promise<void>, ms: number): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import Page from './page.tsx';
 vi.mock('next/headers', () => ({ cookies: () => new Map(), headers: () => new Map() }));
 
 test('the login leads back to the list that was opened', async () => {
-  mockApi.use(mockCall('listBookings', () => errorResponse(401, 'unauthenticated')));
+  mockApi.use(mockCall('listBookings', () => errorResponse('unauthenticated')));
   const searchParams = Promise.resolve({ type: 'past' });
   const digest = expect.stringContaining(
     encodeURIComponent('/account/bookings?type=past'),

@@ -1,11 +1,11 @@
 import type { PluralForms } from '#domain/words/numbers.ts';
-import type { TradeSlug } from '#domain/words/trade-noun.ts';
+import type { CategorySlug } from '#domain/words/category-noun.ts';
 
-type Trade = { slug: string; name: string };
+type Category = { slug: string; name: string };
 /** `places` counts locations, `title` heads their list. */
-type TradeWords = { places: PluralForms; title: string; offers: string };
+type CategoryWords = { places: PluralForms; title: string; offers: string };
 
-const words: Record<TradeSlug, TradeWords> = {
+const words: Record<CategorySlug, CategoryWords> = {
   saloane: {
     places: forms('salon de coafură', 'saloane de coafură'),
     title: 'Saloane de coafură',
@@ -49,11 +49,11 @@ const words: Record<TradeSlug, TradeWords> = {
 };
 
 /** An unknown category uses its name. */
-export function tradeWords({
+export function categoryWords({
   slug,
   name,
-}: Trade): Omit<TradeWords, 'offers'> & { offers?: string } {
-  const listed = (words as Partial<Record<string, TradeWords>>)[slug];
+}: Category): Omit<CategoryWords, 'offers'> & { offers?: string } {
+  const listed = (words as Partial<Record<string, CategoryWords>>)[slug];
   const ofName = `din categoria ${name}`;
   return listed ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
 }

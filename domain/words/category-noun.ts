@@ -9,9 +9,9 @@ const nouns = {
   masaj: 'salon de masaj',
 };
 
-export type TradeSlug = keyof typeof nouns;
+export type CategorySlug = keyof typeof nouns;
 
 /** Returns 'salon' for 'Saloane'; the category's name if it has no noun. */
-export function tradeNoun({ slug, name }: { slug: string; name: string }): string {
+export function categoryNoun({ slug, name }: { slug: string; name: string }): string {
   return (nouns as Partial<Record<string, string>>)[slug] ?? name;
 }
