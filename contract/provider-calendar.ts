@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { addDays } from '#domain/time/local-time.ts';
-import { daysLabel } from '#domain/words/count-labels.ts';
 import { idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
+import { daysLabel } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 
 const block = z.object({

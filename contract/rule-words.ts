@@ -4,6 +4,11 @@ import { fieldLabels } from './values.ts';
 
 type Issue = core.$ZodRawIssue;
 
+/** Returns '4 zile'. */
+export function daysLabel(count: number): string {
+  return plural(count, { one: 'o zi', few: '{n} zile', other: '{n} de zile' });
+}
+
 const labels: Record<string, string> = {
   ...fieldLabels,
   code: fieldLabels.voucherCode,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-time.ts';
-import { daysLabel } from '#domain/words/count-labels.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
+import { daysLabel } from './rule-words.ts';
 import { maxCounts, slotSpanDays } from './values.ts';
 
 const slot = z

@@ -55,8 +55,3 @@ export function reviewsLabel(count: number): string {
 export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
   return stars === 1 ? '1 stea' : `${stars} stele`;
 }
-
-/** Returns '4 zile'. */
-export function daysLabel(count: number): string {
-  return plural(count, { one: 'o zi', few: '{n} zile', other: '{n} de zile' });
-}

@@ -35,7 +35,7 @@ export function CancelByLink({ token }: { token: string }) {
       </Field>
       <CallProblem of={error} />
       <Button
-        variant="danger"
+        variant="secondary"
         className="self-start"
         loading={isPending}
         onClick={() => mutate(reasonId)}

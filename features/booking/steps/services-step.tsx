@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { locationPath } from '#domain/place/location-path.ts';
 import { copy } from '../copy.ts';
-import { sortByBenefit } from './sort-by-benefit.ts';
+import { ownServicesFirst } from './own-services-first.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepContent, stepFormId } from '../frame/step-frame.tsx';
@@ -32,11 +32,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
       <div className={stepContent}>
         <h2 className="sr-only">{copy.services}</h2>
         <ServiceList
-          categories={sortByBenefit(
-            location.service_categories,
-            own.services,
-            draft.startDate ?? today,
-          )}
+          categories={ownServicesFirst(location.service_categories, own.services)}
           professionals={location.professionals}
           Filters={ServiceFilters}
           rules={selectionState(location, draft)}

@@ -63,7 +63,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
             Alege unul sau mai multe servicii și vezi aici totalul și durata.
           </p>
         )}
-        <SubmitButton count={list.length} size="large" full />
+        <SubmitButton count={list.length} full />
         {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
       </div>
       <div className="page selection-bar -mx-4 w-auto md:-mx-8">
@@ -109,21 +109,26 @@ function BookingForm() {
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (document.documentElement.dataset.outsideScripts === undefined) router.push(path);
+        // With nothing chosen, the bar shows the page's first slot, and its button books it.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const isFirst = servicesIds.length === 0 && submitter?.closest('.selection-bar');
+        const slot = isFirst && document.querySelector<HTMLElement>('a.slot');
+        if (slot) slot.click();
+        else if (document.documentElement.dataset.outsideScripts === undefined) router.push(path);
         else location.assign(path);
       }}
     />
   );
 }
 
-type SubmitButtonProps = { count: number; size?: 'large'; full?: boolean };
+type SubmitButtonProps = { count: number; full?: boolean };
 
-function SubmitButton({ count, size, full }: SubmitButtonProps) {
+function SubmitButton({ count, full }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       form={bookingFormId}
-      size={size}
+      size={full ? 'large' : undefined}
       full={full}
       className={full ? '' : 'shrink-0 sm:min-w-32'}
     >

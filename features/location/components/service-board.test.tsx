@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { storeDraft, storedDraft, storedServices } from '#lib/browser/draft-storage.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { bookableCategories } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
@@ -17,7 +19,11 @@ const barba = makeService({ id: 3, name: 'Barbă', price: 40, professionals: [2]
 const masaj = makeService({ id: 4, name: 'Masaj', description: 'Cu ulei cald' });
 const more = [5, 6].map((id) => makeService({ id }));
 
-function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more], nails: Service[] = []) {
+function open(
+  services: Service[] = [tuns, vopsit, barba, masaj, ...more],
+  nails: Service[] = [],
+  start?: ReactNode,
+) {
   visit('/locations/12/salon-zori');
   const location = makeLocationDetail({
     service_categories: [
@@ -35,7 +41,7 @@ function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more], nails
   render(
     <SelectionProvider bookable={bookable}>
       <ServiceBoard />
-      <SelectionSummary />
+      <SelectionSummary start={start} />
     </SelectionProvider>,
   );
   return userEvent.setup();
@@ -140,6 +146,19 @@ describe('choosing services on the page of a location', () => {
     const user = open();
     await user.click(screen.getAllByRole('button', { name: 'Rezervă' })[0] as HTMLElement);
     expect(location.pathname).toBe('/locations/12/salon-zori/booking');
+  });
+
+  it('books the slot that the bar shows, if nothing is chosen', async () => {
+    const slot = '/locations/12/salon-zori/booking?services=1&date=2026-11-21&time=09:00&step=4';
+    const user = open([tuns], [], <NavLink href={slot} className="slot" />);
+    const [aside, bar] = screen.getAllByRole('button', { name: 'Rezervă' });
+    await user.click(bar!);
+    expect(location.pathname + location.search).toBe(slot);
+    await user.click(aside!);
+    expect(location.search).toBe('');
+    await user.click(choice(/Tuns/));
+    await user.click(screen.getAllByRole('button', { name: 'Continuă' })[1]!);
+    expect(location.search).toBe('?services=1&step=2');
   });
 
   it('shows why a service is incompatible with the chosen ones', async () => {
