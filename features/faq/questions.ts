@@ -67,7 +67,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Telefonul și e-mailul prestatorului, dacă ni le-a dat, sunt pe pagina locației, la „Despre”. Pentru specialist poți lăsa un mesaj în sumarul programării. Dacă nu primești răspuns, scrie-ne.',
       },
       {
-        question: 'Ora aleasă a fost ocupată chiar acum. Ce se întâmplă?',
+        question: 'Ora aleasă tocmai a fost ocupată. Ce se întâmplă?',
         answer:
           'Alegi altă oră, iar restul alegerilor se păstrează. Dacă mai sunt ore libere în zilele apropiate, ți le propunem noi.',
       },

@@ -119,7 +119,7 @@ function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
           'Am primit mesajul pe care ni l-ai trimis de pe Aproape. Îl citim și îți răspundem la această adresă.',
         ],
         link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
-        after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu trebuie să faci nimic.'],
+        after: ['Dacă nu ne-ai scris tu, cineva a greșit adresa: nu trebuie să faci nimic.'],
       };
   }
 }

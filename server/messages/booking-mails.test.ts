@@ -65,7 +65,7 @@ test('a reminder asks to cancel if the client cannot come, but not after the dea
   expect(mailOf('booking_soon').after).toEqual([
     cancelable,
     payThere,
-    'Dacă nu mai poți ajunge, reprogramează sau anulează cu linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
+    'Dacă nu mai poți ajunge, reprogrameaz-o sau anuleaz-o cu linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
     stop,
   ]);
   expect(mailOf('booking_soon', {}, late).after).toEqual([notCancelable, payThere, stop]);

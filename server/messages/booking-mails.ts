@@ -85,7 +85,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
           ...terms,
           ...(isCancelable(booking, now)
             ? [
-                'Dacă nu mai poți ajunge, reprogramează sau anulează cu linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
+                'Dacă nu mai poți ajunge, reprogrameaz-o sau anuleaz-o cu linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
               ]
             : []),
           'Poți opri aceste mesaje din „Rezervările mele”.',

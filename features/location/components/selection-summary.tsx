@@ -109,11 +109,10 @@ function BookingForm() {
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
-        // With nothing chosen, the bar shows the page's first slot, and its button books it.
+        // With nothing chosen, the bar shows the first slot, and its button books it.
         const { submitter } = event.nativeEvent as SubmitEvent;
-        const isFirst = servicesIds.length === 0 && submitter?.closest('.selection-bar');
-        const slot = isFirst && document.querySelector<HTMLElement>('a.slot');
-        if (slot) slot.click();
+        const slot = document.querySelector<HTMLElement>('a.slot');
+        if (slot && !servicesIds.length && submitter?.closest('.selection-bar')) slot.click();
         else if (document.documentElement.dataset.outsideScripts === undefined) router.push(path);
         else location.assign(path);
       }}

@@ -196,5 +196,5 @@ function repeatLabel(count: number): string {
 function repeatHint(date: string, weeks: number): string | undefined {
   if (weeks === 1 || !isLocalDate(date)) return undefined;
   const last = dayAndMonth(addDays(date, 7 * (weeks - 1)));
-  return `În fiecare ${weekdayName(weekday(date))}, până pe ${last}. Fiecare interval apare separat în listă și îl poți scoate fără celelalte.`;
+  return `În fiecare ${weekdayName(weekday(date))}, până pe ${last}. Fiecare interval apare separat în listă și îl poți scoate fără să le scoți pe celelalte.`;
 }

@@ -13,7 +13,7 @@ import { readLinkedBooking } from './linked-booking.ts';
 import { presentLinkedBooking } from './presenter.ts';
 
 const overlapWords =
-  'Ai altă programare la această oră. Alege altă oră sau intră în cont, ca să o vezi.';
+  'Ai altă programare la această oră. Alege altă oră sau intră în cont ca să vezi programarea.';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const countCall = limitCalls(app, deps);
