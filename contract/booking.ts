@@ -26,7 +26,7 @@ const bookedService = z.object({
 });
 
 /**
- * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants; totals in RON,
+ * Dates and times are Bucharest wall time, `…_at` and `…_until` instants; totals in RON,
  * durations in minutes.
  */
 export const booking = z

@@ -22,7 +22,7 @@ export type Setting = {
   isSecret?: true;
   /** In production: 32 random characters, and no two keys are the same. */
   isKey?: true;
-  /** `required`: a value other than `demo`; `https`: an https URL; else the allowed values: `a or b`. */
+  /** `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;

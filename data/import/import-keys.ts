@@ -11,8 +11,8 @@ export type KeyedTable =
   | 'subscriptions';
 
 /**
- * Returns ids by key, from earlier imports or new. A new id is never that of a deleted row, whose key may
- * return. `within`: the location's key or ''.
+ * Returns ids by key, from earlier imports or new. The id of a deleted row stays reserved: its key
+ * may come back. `within`: the location's key or ''.
  */
 export async function idsOf(
   tx: Tx,

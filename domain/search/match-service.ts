@@ -73,8 +73,8 @@ const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
  * Returns the services that fit the search: single ones before combinations, then what a new client
- * books first. Words such as "copii" or "consult" only narrow. A service for a group such as
- * children needs that group in the search or category.
+ * books first. Words such as "copii" or "consult" only narrow. A service for a group other than
+ * women needs that group in the search or category.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

@@ -151,8 +151,8 @@ async function noteApproval(
 }
 
 /**
- * The next reading waits as long as the source has been failing (bounds: `sourceRules`), at most
- * until `pageHours`. Returns the start of an outage once, when a mail is due.
+ * The next reading waits as long as the failures have lasted (bounds: `sourceRules`), but not past
+ * `pageHours`. Returns the start of an outage once, when a mail is due.
  */
 export async function noteFailure(
   tx: Tx,
