@@ -21,20 +21,22 @@ const lowest = 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A
 
 describe('the note about offers', () => {
   it('has both dates of the running offer and its reference price, never a percentage', () => {
-    expect(noteOn('2026-11-20')).toBe(`Ofertă din 1 până pe 30 noiembrie. ${lowest}`);
+    expect(noteOn('2026-11-20')).toBe(`Ofertă din 1 până pe 30\u00A0noiembrie. ${lowest}`);
     expect(noteOn('2026-11-20')).not.toContain('%');
   });
 
   it.each([
-    ['2026-10-28', '2026-11-12', 'Ofertă din 28 octombrie până pe 12 noiembrie'],
-    ['2026-11-05', '2026-11-05', 'Ofertă pe 5 noiembrie'],
+    ['2026-10-28', '2026-11-12', 'Ofertă din 28\u00A0octombrie până pe 12\u00A0noiembrie'],
+    ['2026-11-05', '2026-11-05', 'Ofertă pe 5\u00A0noiembrie'],
   ])('names an offer from %s to %s', (start_date, end_date, words) => {
     const offers = [makeOffer({ start_date, end_date })];
     expect(noteOn('2026-11-05', makeService({ price: 80, offers }))).toBe(`${words}. ${lowest}`);
   });
 
   it('announces the next offer, also with its reference price', () => {
-    expect(noteOn('2026-10-31')).toBe(`Ofertă din 1 până pe 30 noiembrie: 60\u00A0RON. ${lowest}`);
+    expect(noteOn('2026-10-31')).toBe(
+      `Ofertă din 1 până pe 30\u00A0noiembrie: 60\u00A0RON. ${lowest}`,
+    );
   });
 
   it('is absent without a reference price: such a reduction is not announced', () => {

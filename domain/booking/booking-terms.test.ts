@@ -14,8 +14,9 @@ const pending = { ...booking, status: 'pending' as const };
 const early = new Date('2026-11-20T08:00:00Z');
 const deadline = new Date(booking.cancel_until);
 
-const cancelable = 'Poți anula gratuit până joi, 26 noiembrie, ora\u00A017:30.';
-const decideUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora\u00A010:00.';
+const cancelable = 'Poți anula gratuit până joi, 26\u00A0noiembrie, ora\u00A017:30.';
+const decideUntil =
+  'Locația are timp să răspundă până miercuri, 25\u00A0noiembrie, ora\u00A010:00.';
 const payThere = 'Plătești la locație.';
 
 describe('the terms of a booking to come', () => {

@@ -44,16 +44,19 @@ test('a day of 23 hours is a whole day', () => {
     terms({ ...wholeDays, start_date: '2026-03-29', end_date: '2026-03-29' }),
   );
   expect(day && (day.end - day.start) / 3_600_000).toBe(23);
-  expect(day && blockLabel(day)).toBe('duminică, 29 martie, toată ziua');
+  expect(day && blockLabel(day)).toBe('duminică, 29\u00A0martie, toată ziua');
 });
 
 test.each([
-  [{}, 'vineri, 27 noiembrie, de\u00A0la\u00A010:00 la\u00A011:00'],
-  [wholeDays, 'vineri, 27 noiembrie, toată ziua'],
-  [{ ...wholeDays, end_date: '2026-11-29' }, 'vineri, 27 noiembrie – duminică, 29 noiembrie'],
+  [{}, 'vineri, 27\u00A0noiembrie, de\u00A0la\u00A010:00 la\u00A011:00'],
+  [wholeDays, 'vineri, 27\u00A0noiembrie, toată ziua'],
+  [
+    { ...wholeDays, end_date: '2026-11-29' },
+    'vineri, 27\u00A0noiembrie – duminică, 29\u00A0noiembrie',
+  ],
   [
     { start_time: '22:00', end_date: '2026-11-28' },
-    'vineri, 27 noiembrie, 22:00 – sâmbătă, 28 noiembrie, 11:00',
+    'vineri, 27\u00A0noiembrie, 22:00 – sâmbătă, 28\u00A0noiembrie, 11:00',
   ],
 ])('the label of the block %j has its days and times', (changes, label) => {
   expect(blockIntervals(terms(changes)).map(blockLabel)).toEqual([label]);

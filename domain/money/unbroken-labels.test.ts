@@ -10,7 +10,9 @@ test('a line never breaks between a number and its unit', () => {
   expect(priceLabel(range)).toBe('între 50 și 80\u00A0RON');
   expect(durationLabel(90)).toBe('1\u00A0oră și 30\u00A0de\u00A0minute');
   expect(waitLabel(90)).toBe('2\u00A0minute');
-  expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
+  expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe(
+    'vineri, 27\u00A0noiembrie, ora\u00A017:30',
+  );
 });
 
 test('the amount and its currency are joined as Intl joins them', () => {

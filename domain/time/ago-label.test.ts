@@ -13,5 +13,5 @@ test.each([
   ['2026-11-19T10:00:00+02:00', 'acum o zi'],
   ['2026-11-08T10:00:00+02:00', 'acum 12 zile'],
   ['2026-10-21T23:30:00+00:00', 'acum 29 de zile'],
-  ['2026-10-20T22:30:00+00:00', 'pe 21 octombrie 2026'],
+  ['2026-10-20T22:30:00+00:00', 'pe 21\u00A0octombrie 2026'],
 ])('the label of %s is %s', (instant, label) => expect(agoLabel(instant, now)).toBe(label));

@@ -12,20 +12,23 @@ import {
   monthLabel,
 } from './date-label.ts';
 import { addDays } from './local-time.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 test('a day has its weekday and no year', () => {
-  expect(longDate('2026-11-27')).toBe('vineri, 27 noiembrie');
-  expect(longDate('2026-08-01')).toBe('sâmbătă, 1 august');
+  expect(longDate('2026-11-27')).toBe('vineri, 27\u00A0noiembrie');
+  expect(longDate('2026-08-01')).toBe('sâmbătă, 1\u00A0august');
 });
 
 test('a booking has day and time', () => {
-  expect(dateTimeLabel('2026-11-27', '17:30')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
+  expect(dateTimeLabel('2026-11-27', '17:30')).toBe('vineri, 27\u00A0noiembrie, ora\u00A017:30');
 });
 
 test('an instant is in Bucharest time in every zone', () => {
-  expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
+  expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe(
+    'vineri, 27\u00A0noiembrie, ora\u00A017:30',
+  );
   expect(instantLabel(new Date('2026-11-27T22:30:00Z'))).toBe(
-    'sâmbătă, 28 noiembrie, ora\u00A000:30',
+    'sâmbătă, 28\u00A0noiembrie, ora\u00A000:30',
   );
 });
 
@@ -44,13 +47,13 @@ test('today and tomorrow have their own labels', () => {
 test('a day in a sentence has its long name', () => {
   expect(relativeLongDay('2026-11-27', '2026-11-27')).toBe('azi');
   expect(relativeLongDay('2026-12-01', '2026-11-30')).toBe('mâine');
-  expect(relativeLongDay('2026-11-29', '2026-11-27')).toBe('duminică, 29 noiembrie');
-  expect(dayAndMonth('2026-11-29')).toBe('29 noiembrie');
+  expect(relativeLongDay('2026-11-29', '2026-11-27')).toBe('duminică, 29\u00A0noiembrie');
+  expect(dayAndMonth('2026-11-29')).toBe('29\u00A0noiembrie');
 });
 
 test('months and full dates have the year', () => {
   expect(monthLabel('2026-11-27')).toBe('noiembrie 2026');
-  expect(fullDate('2027-03-01')).toBe('1 martie 2027');
+  expect(fullDate('2027-03-01')).toBe('1\u00A0martie 2027');
 });
 
 test('weekdays are named from luni, 1, to duminică, 7', () => {
@@ -66,7 +69,7 @@ test('days and months have the names that the platform gives them', () => {
   for (let days = 0; days < 366; days += 5) {
     const date = addDays('2028-01-01', days);
     expect(longDate(date)).toBe(
-      `${platform({ weekday: 'long' }, date)}, ${platform({ day: 'numeric', month: 'long' }, date)}`,
+      `${platform({ weekday: 'long' }, date)}, ${noBreak(platform({ day: 'numeric', month: 'long' }, date))}`,
     );
     expect(shortDay(date)).toEqual({
       weekday: platform({ weekday: 'short' }, date),

@@ -44,9 +44,9 @@ export function relativeLongDay(date: LocalDate, today: LocalDate): string {
   return isNear ? relativeDay(date, today) : longDate(date);
 }
 
-/** Returns '27 noiembrie'. */
+/** Returns '27 noiembrie', on one line. */
 export function dayAndMonth(date: LocalDate): string {
-  return `${dayOfMonth(date)} ${monthName(date)}`;
+  return noBreak(`${dayOfMonth(date)} ${monthName(date)}`);
 }
 
 /** Returns 'luni' to 'duminică' for 1 to 7. */

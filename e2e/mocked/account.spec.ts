@@ -12,7 +12,7 @@ test('a booking has a page of its own, with its price, its place and how to canc
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-    /luni, 23 noiembrie, ora\s11:00/i,
+    /luni, 23\snoiembrie, ora\s11:00/i,
   );
   await expect(main.getByText(location.name).first()).toBeVisible();
   await expect(main.getByText('80 RON').first()).toBeVisible();

@@ -10,7 +10,7 @@ test('the slots of a day are exactly those that the api returns', async ({ page,
   mock.respond('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
   await page.goto(stepLink(mock, 3));
   await expect(
-    page.getByRole('radio', { name: /^marți, 24 noiembrie, 3 ore libere$/ }),
+    page.getByRole('radio', { name: /^marți, 24\snoiembrie, 3 ore libere$/ }),
   ).toBeChecked();
   await expect(hours(page)).toHaveCount(odd.length);
   for (const name of odd) await expect(page.getByRole('radio', { name })).toBeVisible();

@@ -32,8 +32,8 @@ const transcript = {
     - group "Zile":
       - button "Zilele anterioare" [disabled]
       - button "Zilele următoare"
-      - radio /vineri, 20 noiembrie, \\d+ ore libere/ [checked]
-    - group /vineri, 20 noiembrie · \\d+ ore libere/:
+      - radio /vineri, 20\\snoiembrie, \\d+ ore libere/ [checked]
+    - group /vineri, 20\\snoiembrie · \\d+ ore libere/:
       - radio /\\d\\d:\\d\\d/
     - button "Continuă" [disabled]`,
   4: `

@@ -16,7 +16,7 @@ test('a placed booking shows its recap, with links to calendar, directions and d
   await expectStep(page, 5);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Programarea ta este confirmată.');
-  await expect(main).toContainText(/marți, 24 noiembrie, ora\s10:00/i);
+  await expect(main).toContainText(/marți, 24\snoiembrie, ora\s10:00/i);
   await expect(main).toContainText('Salon Zori');
   await expect(main).toContainText('80 RON');
   const ways = main.getByRole('link', { name: /^(Rezervările mele|Acasă)$/ });

@@ -29,13 +29,13 @@ test(
     await expect(main.getByText('Pasul 3 din 4')).toBeAttached();
     await expect(next).toBeDisabled();
     await main.getByText('24 nov', { exact: true }).click();
-    await expect(main.getByRole('radio', { name: /^marți, 24 noiembrie/ })).toBeChecked();
+    await expect(main.getByRole('radio', { name: /^marți, 24\snoiembrie/ })).toBeChecked();
     await main.getByText('11:30', { exact: true }).click();
     await next.click();
 
     await expectStep(page, 4);
     await expect(main.getByText('Pasul 4 din 4')).toBeAttached();
-    for (const words of [/marți, 24 noiembrie, ora\s11:30/, /^Mihai Țăran$/, /^Total280\sRON$/])
+    for (const words of [/marți, 24\snoiembrie, ora\s11:30/, /^Mihai Țăran$/, /^Total280\sRON$/])
       await expect(main.getByText(words).first()).toBeVisible();
     await expect(main).toContainText('2 ore · Salon Zori, Strada Lăpușneanu 7, Iași');
     await send(page);

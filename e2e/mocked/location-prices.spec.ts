@@ -32,13 +32,13 @@ test('a running offer lowers the price and a coming one is announced, each with 
 }) => {
   await page.goto(mock.location('offer').path);
   await expect(service(page, 'Tuns')).toContainText(
-    /60\sRON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\sRON/,
+    /60\sRON.*Ofertă din 15 până pe 30\snoiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\sRON/,
   );
   await expect(service(page, 'Vopsit')).toContainText(
-    /170\sRON.*Ofertă din 15 până pe 30 noiembrie. Cel mai mic preț.*: 200\sRON/,
+    /170\sRON.*Ofertă din 15 până pe 30\snoiembrie. Cel mai mic preț.*: 200\sRON/,
   );
   await expect(service(page, 'Coafat')).toContainText(
-    /60\sRON.*Ofertă din 10 până pe 20 decembrie: 30\sRON. Cel mai mic preț.*: 60\sRON/,
+    /60\sRON.*Ofertă din 10 până pe 20\sdecembrie: 30\sRON. Cel mai mic preț.*: 60\sRON/,
   );
   await service(page, 'Tuns').getByRole('checkbox').check();
   await service(page, 'Vopsit').getByRole('checkbox').check();

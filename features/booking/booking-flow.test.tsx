@@ -130,25 +130,25 @@ test('each professional shows their first free day @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
   await screen.findAllByText(/^Prima oră: lun, 23 nov \d\d:\d\d$/);
   expect(
-    screen.getByRole('radio', { name: /Oricare specialist.*luni, 23 noiembrie/ }),
+    screen.getByRole('radio', { name: /Oricare specialist.*luni, 23\snoiembrie/ }),
   ).toBeChecked();
-  const spoken = /Ana Pop.*Prima oră liberă: luni, 23 noiembrie, \d\d:\d\d$/;
+  const spoken = /Ana Pop.*Prima oră liberă: luni, 23\snoiembrie, \d\d:\d\d$/;
   expect(screen.getByRole('radio', { name: spoken })).toBeVisible();
 });
 
 describe('day and hour', () => {
   test('the strip opens on the first free day @S2-78', async () => {
     openBooking({ services: '101', step: '3' });
-    expect(await screen.findByRole('radio', { name: /luni, 23 noiembrie, 3 ore/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /luni, 23\snoiembrie, 3 ore/ })).toBeChecked();
     expect(screen.getByText('Dimineața')).toBeVisible();
     expect(button('Continuă')).toBeDisabled();
   });
 
   test('a day without slots links to the next free one', async () => {
     const user = openBooking({ services: '101', step: '3' });
-    await user.click(await screen.findByRole('radio', { name: /marți, 24 noiembrie/ }));
+    await user.click(await screen.findByRole('radio', { name: /marți, 24\snoiembrie/ }));
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
-    await user.click(button('Sari la o zi cu ore libere: vineri, 27 noiembrie'));
+    await user.click(button('Sari la o zi cu ore libere: vineri, 27\u00A0noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
@@ -173,11 +173,11 @@ describe('day and hour', () => {
     });
     openBooking({ services: '101', step: '3' });
     const day = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
-    await screen.findByRole('radio', { name: /vineri, 20 noiembrie/ });
-    expect(day(/vineri, 20 noiembrie/)).toHaveTextContent('azi');
+    await screen.findByRole('radio', { name: /vineri, 20\snoiembrie/ });
+    expect(day(/vineri, 20\snoiembrie/)).toHaveTextContent('azi');
     await act(async () => void vi.advanceTimersByTime(5 * 60_000));
-    await waitFor(() => expect(day(/sâmbătă, 21 noiembrie/)).toHaveTextContent('azi'));
-    expect(screen.queryByRole('radio', { name: /vineri, 20 noiembrie/ })).toBeNull();
+    await waitFor(() => expect(day(/sâmbătă, 21\snoiembrie/)).toHaveTextContent('azi'));
+    expect(screen.queryByRole('radio', { name: /vineri, 20\snoiembrie/ })).toBeNull();
   });
 
   test('slots that fail to load can be retried', async () => {

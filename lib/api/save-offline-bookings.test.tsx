@@ -37,7 +37,7 @@ test('the list is stored as text each time it is shown, with the time', () => {
   expect(seenAt).toBe(2_000);
   expect(ids()).toEqual(['first', 'second']);
   expect(bookings[0]).toMatchObject({
-    when: 'sâmbătă, 1 martie, ora\u00A017:30',
+    when: 'sâmbătă, 1\u00A0martie, ora\u00A017:30',
     services: 'Tuns',
     address: 'Strada Lăpușneanu 7, Iași',
   });

@@ -27,7 +27,7 @@ function mailOf(
   return bookingMailOf({ template, ...mail, booking }, { now, appUrl, page: `${appUrl}/b/link` });
 }
 
-const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30.';
+const cancelable = 'Poți anula gratuit până vineri, 27\u00A0noiembrie, ora\u00A015:30.';
 const notCancelable = 'Programarea nu se mai poate anula online.';
 const payThere = 'Plătești la locație.';
 
@@ -53,7 +53,7 @@ test.each(['booking_placed', 'booking_moved'] as const)(
   (template) => {
     const hold_expires_at = '2026-11-27T17:30:00+02:00';
     expect(mailOf(template, { status: 'pending', hold_expires_at }, late).after).toEqual([
-      'Locația are timp să răspundă până vineri, 27 noiembrie, ora\u00A017:30.',
+      'Locația are timp să răspundă până vineri, 27\u00A0noiembrie, ora\u00A017:30.',
       'Poți anula cererea cât timp nu are răspuns.',
       payThere,
     ]);
@@ -93,7 +93,7 @@ test('a reminder says in its subject when the booking starts, seen from the time
   expect(subjectAt('2026-11-27T00:10:00+02:00')).toBe('Azi, ora\u00A017:30: Salon Zori');
   expect(subjectAt('2026-11-26T23:50:00+02:00')).toBe('Mâine, ora\u00A017:30: Salon Zori');
   expect(subjectAt('2026-11-25T23:50:00+02:00')).toBe(
-    'Vineri, 27 noiembrie, ora\u00A017:30: Salon Zori',
+    'Vineri, 27\u00A0noiembrie, ora\u00A017:30: Salon Zori',
   );
 });
 
@@ -103,8 +103,8 @@ test('the mail of a moved booking says when it was before', () => {
   const message = { template: 'booking_moved', ...mail, booking } as const;
   const { facts = [] } = bookingMailOf(message, { now: before, appUrl, page: appUrl });
   expect(facts.slice(0, 2)).toEqual([
-    ['Înainte', 'joi, 26 noiembrie, ora\u00A010:00'],
-    ['Când', 'vineri, 27 noiembrie, ora\u00A017:30'],
+    ['Înainte', 'joi, 26\u00A0noiembrie, ora\u00A010:00'],
+    ['Când', 'vineri, 27\u00A0noiembrie, ora\u00A017:30'],
   ]);
 });
 
@@ -112,14 +112,16 @@ test('the mail about an earlier slot names no time for it, and says that the tim
   const { subject, before: paragraphs, facts } = mailOf('booking_earlier');
   expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/o oră/i);
   expect(paragraphs.at(-1)).toBe('Programarea ta actuală:');
-  expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora\u00A017:30']);
+  expect(facts).toContainEqual(['Când', 'vineri, 27\u00A0noiembrie, ora\u00A017:30']);
 });
 
 describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (template) => {
   test('of a booking that bought a subscription names the right of withdrawal and its form', () => {
     const purchase = { name: '10 ședințe', withdraw_until: '2026-12-05T00:00:00+02:00' };
     const mail = mailOf(template, { purchase });
-    expect(mail.after?.at(-1)).toContain('Te poți retrage din contract până pe 4 decembrie 2026');
+    expect(mail.after?.at(-1)).toContain(
+      'Te poți retrage din contract până pe 4\u00A0decembrie 2026',
+    );
     expect(mail.otherLink?.address).toBe(
       'https://www.aproape.example/terms-and-conditions#formular-retragere',
     );

@@ -104,7 +104,7 @@ const mails = listOf<MailMessage>({
     reason: 'Specialistul <b>nu</b> este disponibil',
     times: [
       {
-        words: 'luni, 30 noiembrie, ora 11:00',
+        words: 'luni, 30\u00A0noiembrie, ora 11:00',
         path: '/locations/12/salon-zori/booking?services=101&date=2026-11-30&time=11:00&step=3',
       },
     ],
@@ -192,19 +192,19 @@ test('the mail of a booking has the time, the place, the professional and the pr
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking });
   expect(subject).toBe('Programare confirmată: Salon Zori & fiii');
   expect(text).toContain('Programarea ta este confirmată.');
-  expect(text).toContain('Când: vineri, 27 noiembrie, ora\u00A017:30');
+  expect(text).toContain('Când: vineri, 27\u00A0noiembrie, ora\u00A017:30');
   expect(text).toContain('Unde: Salon Zori & fiii, Str. Lungă 4, Iași');
   expect(text).toContain('Specialist: Ana Pop');
   expect(text).toContain('Servicii: Tuns, Spălat');
   expect(text).toContain('Total: 120\u00A0RON');
-  expect(text).toContain('Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30');
+  expect(text).toContain('Poți anula gratuit până vineri, 27\u00A0noiembrie, ora\u00A015:30');
 });
 
 test('the mail of a canceled booking says which one it was', () => {
   const { subject, text } = mailOf({ template: 'booking_canceled', ...mail, booking });
   expect(subject).toBe('Programare anulată: Salon Zori & fiii');
   expect(text).toContain('Ai anulat programarea');
-  expect(text).toContain('Când: vineri, 27 noiembrie, ora\u00A017:30');
+  expect(text).toContain('Când: vineri, 27\u00A0noiembrie, ora\u00A017:30');
 });
 
 test('the mail of a booking that its location canceled says why and leads to the nearest free times', () => {
@@ -213,7 +213,7 @@ test('the mail of a booking that its location canceled says why and leads to the
   expect(text).toContain('Motivul locației: Specialistul');
   expect(text).toContain('un voucher sau o ședință dintr-un abonament pe care îl aveai deja');
   expect(text).toContain(
-    'Poți alege altă oră la aceeași locație:\nluni, 30 noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
+    'Poți alege altă oră la aceeași locație:\nluni, 30\u00A0noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
   );
   expect(html).toContain('/locations/12/salon-zori/booking?services=101&amp;date=2026-11-30');
   expect(calendar).toContain('STATUS:CANCELLED');

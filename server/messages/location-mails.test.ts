@@ -45,7 +45,7 @@ test.each([
     const addressed = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
     const message = { template: 'location_arrival', ...addressed, booking, delay } as const;
     const mail = locationMailOf(message, links);
-    expect(mail.subject).toBe(`${subject}: Ioana Pop, vineri, 27 noiembrie, ora\u00A017:30`);
+    expect(mail.subject).toBe(`${subject}: Ioana Pop, vineri, 27\u00A0noiembrie, ora\u00A017:30`);
     expect(mail.before[0]).toContain(words);
     const outgoing = compose(readEnv({}), '1', message, new Date());
     expect(outgoing).not.toHaveProperty('calendar');
@@ -54,7 +54,7 @@ test.each([
 
 test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
-  expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora\u00A010:00']);
+  expect(facts).toContainEqual(['Înainte', 'joi, 26\u00A0noiembrie, ora\u00A010:00']);
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
 });
 

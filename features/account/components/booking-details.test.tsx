@@ -62,8 +62,8 @@ test('a visit can be repeated some weeks later, on future days only', async () =
   await waysOf({ start_date: '2026-10-23' });
   const links = screen.getAllByRole('link', { name: /^După/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'După 6 săptămâni, pe 4 decembrie',
-    'După 8 săptămâni, pe 18 decembrie',
+    'După 6 săptămâni, pe 4\u00A0decembrie',
+    'După 8 săptămâni, pe 18\u00A0decembrie',
   ]);
   expect(links[0]).toHaveAttribute(
     'href',

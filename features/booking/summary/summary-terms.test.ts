@@ -6,7 +6,7 @@ const dayBefore = { approval: 'automatic', cancel_notice_minutes: 1440 } as cons
 
 test('the summary shows until when a booking can be canceled', () => {
   expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:29:00Z'))).toBe(
-    'Poți anula gratuit până joi, 26 noiembrie, ora\u00A017:30.',
+    'Poți anula gratuit până joi, 26\u00A0noiembrie, ora\u00A017:30.',
   );
 });
 

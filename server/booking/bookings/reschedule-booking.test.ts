@@ -66,7 +66,7 @@ test('a reschedule takes the new slot, frees the old one and sends a mail', asyn
   expect((await book(api, await api.signIn(), other)).status).toBe(409);
   const mails = await api.messages(client.user.email);
   expect(mails.at(-1)?.subject).toBe(`Programare mutată: ${place.name}`);
-  expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora\u00A012:00');
+  expect(mails.at(-1)?.text).toContain('Când: marți, 24\u00A0noiembrie, ora\u00A012:00');
 });
 
 test('a reschedule to a taken slot is refused and changes nothing', async () => {

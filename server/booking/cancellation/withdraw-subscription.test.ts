@@ -84,8 +84,8 @@ test('a withdrawal deducts begun visits and cancels upcoming bookings regardless
   expect(receipt?.text).toContain(
     'De primit înapoi, dacă ai plătit: 150\u00A0RON (200\u00A0RON minus 50\u00A0RON pentru 1 ședință)',
   );
-  expect(receipt?.text).toContain('Retragere trimisă: 23 noiembrie 2026, ora 11:00');
-  expect(receipt?.text).toContain('luni, 23 noiembrie, ora\u00A012:00');
+  expect(receipt?.text).toContain('Retragere trimisă: 23\u00A0noiembrie 2026, ora 11:00');
+  expect(receipt?.text).toContain('luni, 23\u00A0noiembrie, ora\u00A012:00');
   const subjects = (await api.messages(contact_email)).map(({ subject }) => subject?.split(':')[0]);
   expect(subjects).toContain('Retragere din abonament');
   expect(subjects).toContain('Programare anulată');

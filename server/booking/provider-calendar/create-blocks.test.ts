@@ -78,9 +78,9 @@ test('a weekly hour is one block a week', async () => {
 });
 
 test.each([
-  [{}, 'start_time', 'Ai o programare luni, 23 noiembrie, ora\u00A010:00'],
-  [wholeDays, 'start_date', 'Ai o programare luni, 23 noiembrie, ora\u00A010:00'],
-  [{ start_date: '2026-11-16', weeks: 2 }, 'weeks', 'Ai o programare luni, 23 noiembrie'],
+  [{}, 'start_time', 'Ai o programare luni, 23\u00A0noiembrie, ora\u00A010:00'],
+  [wholeDays, 'start_date', 'Ai o programare luni, 23\u00A0noiembrie, ora\u00A010:00'],
+  [{ start_date: '2026-11-16', weeks: 2 }, 'weeks', 'Ai o programare luni, 23\u00A0noiembrie'],
 ])('%j is refused over a booking, with its time at %s', async (changes, field, words) => {
   const { place, send, starts } = await opened();
   await book(api, await api.signIn(), bookingRequest(place, { start_time: '10:00' }));
@@ -111,7 +111,7 @@ test('an overlap with a block names that block, and the time next to it is free'
   await send();
   const { body } = await send({ start_time: '10:30', end_time: '11:30' });
   expect(body.errors?.start_time?.[0]).toContain(
-    'Ai blocat deja: luni, 23 noiembrie, de\u00A0la\u00A010:00 la\u00A011:00',
+    'Ai blocat deja: luni, 23\u00A0noiembrie, de\u00A0la\u00A010:00 la\u00A011:00',
   );
   expect((await send({ start_time: '11:00', end_time: '11:30' })).status).toBe(201);
 });

@@ -18,7 +18,7 @@ test('while the site is read-only, pages are read, and bookings say when it is o
   expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
     ...[503, 'read_only', '1797'],
   ]);
-  expect(refused.body.message).toContain('până vineri, 20 noiembrie, ora\u00a010:30');
+  expect(refused.body.message).toContain('până vineri, 20\u00A0noiembrie, ora\u00a010:30');
   const { status } = await api.call('locationDetail', {
     params: { slug: 'a', location_id: location.id },
   });
