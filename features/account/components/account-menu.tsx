@@ -13,7 +13,7 @@ export function AccountMenu() {
   return (
     <>
       <div className="flex flex-col gap-2 pt-2 sm:pt-0">
-        <h1 className="text-2xl">{copy.account}</h1>
+        <h1 className="text-xl sm:text-2xl">{copy.account}</h1>
         <p className="text-muted">Programările, datele și abonamentele tale.</p>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:hidden">

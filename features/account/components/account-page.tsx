@@ -6,7 +6,7 @@ type AccountPageProps = { title: string; client: QueryClient; children: ReactNod
 export function AccountPage({ title, client, children }: AccountPageProps) {
   return (
     <>
-      <h1 className="text-2xl">{title}</h1>
+      <h1 className="text-xl sm:text-2xl">{title}</h1>
       <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>
     </>
   );

@@ -43,7 +43,7 @@ export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthP
     <div className="page flex justify-center py-10 sm:py-16">
       <section className="flex w-full max-w-md flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:border-0 narrow:bg-transparent narrow:p-0 sm:p-8">
         <div className="flex flex-col gap-2">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-xl sm:text-2xl">{title}</h1>
           {lead && <p className="text-muted">{lead}</p>}
         </div>
         <LazySteps flow={flow} />

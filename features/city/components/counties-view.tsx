@@ -18,7 +18,7 @@ export function CountiesView({ counties }: CountiesViewProps) {
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: 'Orașe' }]} />
         </div>
-        <h1 className="text-2xl md:text-3xl">{countiesMetadata.title}</h1>
+        <h1 className="text-xl md:text-3xl">{countiesMetadata.title}</h1>
         <p className="text-base text-muted">
           Alege județul, apoi orașul. În paranteză este numărul de locații.
         </p>

@@ -9,7 +9,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
   const email = contactEmail();
   return (
     <article className="page flex flex-col gap-4 wrap-anywhere pt-4 pb-10 text-base md:py-16 [&>*]:max-w-reading">
-      <h1 className="text-2xl md:text-3xl">{titleOf(contest)}</h1>
+      <h1 className="text-xl md:text-3xl">{titleOf(contest)}</h1>
       {until && <p className="text-sm text-muted">Valabil până pe {fullDate(until)} inclusiv.</p>}
       {ruleParts(body).map(({ kind, text }, index) =>
         kind === 'heading' ? (

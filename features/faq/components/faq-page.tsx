@@ -13,7 +13,7 @@ export function FaqPage() {
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere pt-4 pb-10 md:py-16">
       <JsonLd data={faqJsonLd()} />
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl md:text-3xl">{faqMetadata.title}</h1>
+        <h1 className="text-xl md:text-3xl">{faqMetadata.title}</h1>
         <p className="text-base text-muted">Caută un cuvânt sau alege întrebarea.</p>
       </header>
       <QuestionList email={contactEmail()} />

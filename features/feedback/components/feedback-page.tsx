@@ -11,7 +11,7 @@ export function FeedbackPage() {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere pt-4 pb-10 md:py-16">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl md:text-3xl">{feedbackMetadata.title}</h1>
+        <h1 className="text-xl md:text-3xl">{feedbackMetadata.title}</h1>
         <p className="text-base text-muted">
           O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.
         </p>

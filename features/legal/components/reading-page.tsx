@@ -15,7 +15,7 @@ export function ReadingPage({ text, email, children }: ReadingPageProps) {
   return (
     <article className="page grid gap-10 wrap-anywhere pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
       <header className="flex flex-col gap-3 text-base">
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        <h1 className="text-xl md:text-3xl">{title}</h1>
         <p className="text-sm text-muted">{copy.since(date)}</p>
         <p className="md:text-lg">{lead}</p>
       </header>

@@ -56,7 +56,7 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <h1 ref={heading} className="text-2xl">
+        <h1 ref={heading} className="text-xl sm:text-2xl">
           {status === 'pending' ? copy.questions[wish] : copy.outcomes[outcomeOf(booking)]}
         </h1>
         <p className="text-muted">{booking.location_name}</p>

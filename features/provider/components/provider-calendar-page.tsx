@@ -29,7 +29,7 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
       {(initial) => (
         <>
           <header className="flex flex-col gap-2">
-            <h1 className="text-2xl">{calendarTitle}</h1>
+            <h1 className="text-xl sm:text-2xl">{calendarTitle}</h1>
             <p className="text-muted">{initial.location_name}</p>
           </header>
           <QueryProvider>
