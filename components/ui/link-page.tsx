@@ -37,7 +37,7 @@ function LinkProblem(props: LinkProblemProps) {
     <>
       <h1 className="sr-only">{title}</h1>
       {problem === 'gone' ? (
-        <Notice icon="calendar" title="Linkul nu mai este valabil." action={wayOut}>
+        <Notice icon="calendar" title="Linkul nu mai este valabil" action={wayOut}>
           {gone}
         </Notice>
       ) : (

@@ -124,7 +124,7 @@ test('a link that is no longer valid says so and leads to the account', async ({
 }) => {
   announce.refusal('/b/nimic', 404);
   await page.goto('/b/nimic');
-  await expect(page.getByRole('heading', { name: 'Linkul nu mai este valabil.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Linkul nu mai este valabil' })).toBeVisible();
   const ownBookings = page.getByRole('link', { name: 'Vezi programările din cont' });
   await expect(ownBookings).toHaveAttribute('href', '/account/bookings');
 });

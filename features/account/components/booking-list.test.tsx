@@ -88,7 +88,7 @@ test.each([
 test('an empty list of upcoming bookings links to the search', async () => {
   mockApi.use(mockCall('listBookings', () => makeBookingList([])));
   renderList('upcoming');
-  expect(await screen.findByText('Nu ai nicio programare viitoare.')).toBeVisible();
+  expect(await screen.findByText('Nu ai nicio programare viitoare')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toHaveAttribute(
     'href',
     '/locations',

@@ -96,7 +96,7 @@ test.each<[Partial<OwnSubscription>, string]>([
 test('an empty list of subscriptions links to where they are sold', async () => {
   mockApi.use(mockCall('listSubscriptions', () => ({ data: [] })));
   renderList();
-  expect(await screen.findByText('Nu ai niciun abonament.')).toBeVisible();
+  expect(await screen.findByText('Nu ai niciun abonament')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toBeVisible();
 });
 

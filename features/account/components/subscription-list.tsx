@@ -28,7 +28,7 @@ export function SubscriptionList() {
         ) : (
           <Notice
             icon="ticket"
-            title="Nu ai niciun abonament."
+            title="Nu ai niciun abonament"
             action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
           >
             Abonamentele se cumpără odată cu o programare, de la locațiile care le oferă.

@@ -21,7 +21,7 @@ export function FavouriteList() {
   const query = useQuery({ ...favouritesQuery, select: toCards });
   return (
     <>
-      <h1 ref={heading} className="text-2xl">
+      <h1 ref={heading} className="text-xl sm:text-2xl">
         {accountCopy.favourites}
       </h1>
       <QueryContent
@@ -49,7 +49,7 @@ export function FavouriteList() {
           ) : (
             <Notice
               icon="heart"
-              title="Nu ai încă nicio locație favorită."
+              title="Nu ai încă nicio locație favorită"
               action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
             >
               Apasă pe inimioara din dreptul unei locații și o găsești aici.
