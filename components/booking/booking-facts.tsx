@@ -50,7 +50,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
         </>
       )}
       <dt>Total</dt>
-      <dd className="tabular text-right text-base font-semibold">{booking.total_label}</dd>
+      <dd className="tabular text-base font-semibold sm:text-right">{booking.total_label}</dd>
       {full &&
         custom_fields.map(({ id, label, value }) => (
           <div key={id} className="contents">

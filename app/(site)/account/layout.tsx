@@ -12,7 +12,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
       <PageNote />
       <OfflineBookingsSaver />
       <AccountNav />
-      <div className="flex w-full max-w-4xl min-w-0 flex-col gap-6">
+      <div className="flex w-full max-w-4xl min-w-0 flex-col gap-4 sm:gap-6">
         <QueryProvider>{children}</QueryProvider>
       </div>
     </div>

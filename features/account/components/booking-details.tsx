@@ -55,7 +55,7 @@ export function BookingDetails({ id }: { id: string }) {
           <BookingFacts booking={booking} full />
           <BookingOutcome booking={booking} />
           <BookingWays booking={booking} inRow />
-          <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
+          <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden sm:gap-x-6 sm:[&_.quiet:not(dialog_*)]:-mx-2 sm:[&_.quiet:not(dialog_*)]:px-2 max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
             <RescheduleLink booking={booking} />
             <SlotAlertSwitch booking={booking} />
             <CancelBooking booking={booking} />

@@ -98,7 +98,7 @@ function NoBookings({ type }: { type: BookingListType }) {
     <Notice
       icon="calendar"
       title={
-        upcoming ? 'Nu ai nicio programare viitoare.' : 'Nu ai încă nicio programare în istoric.'
+        upcoming ? 'Nu ai nicio programare viitoare' : 'Nu ai încă nicio programare în istoric'
       }
       action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
     >
@@ -113,7 +113,7 @@ function NextBooking({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time } = booking;
   const now = useMinute() ?? new Date();
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:gap-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-text text-sm font-semibold text-muted">Următoarea programare</h2>
         <StatusBadge booking={booking} />
@@ -134,10 +134,10 @@ function NextBooking({ booking }: { booking: Booking }) {
         <p>
           {services.map(({ name }) => name).join(', ')}{' '}
           <span className="text-muted">
-            cu {professional.name} · {`${booking.duration_label}\u00A0· `}
-            <span className="inline-block">{booking.total_label}</span>
+            cu {professional.name} · {booking.duration_label}
           </span>
         </p>
+        <p className="tabular text-muted">{booking.total_label}</p>
       </div>
       <div className="flex flex-wrap gap-2 wrap-anywhere max-xl:grid max-xl:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-xl:[&_:is(a,button):not(dialog_*)]:size-full max-xl:[&_:is(a,button):not(dialog_*)]:px-2">
         <BookingWays booking={booking} isShort />
