@@ -59,7 +59,7 @@ function ChoiceText({ choice: { icon, label, value } }: { choice: Choice }) {
       <Icon name={icon} className="text-muted" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-xs text-muted max-lg:sr-only">{label}</span>
-        <span className="line-clamp-2 font-medium">{value}</span>
+        <span className="line-clamp-2 font-medium min-[18rem]:max-sm:line-clamp-1">{value}</span>
       </span>
     </>
   );

@@ -92,6 +92,11 @@ export function StepFooter(props: StepFooterProps) {
   const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
+  // The aside shows the time already.
+  const time =
+    flow.step === 3 && startDate && startTime
+      ? `${relativeDay(startDate, flow.today)}, ${startTime}`
+      : null;
   return (
     // On short screens only the row with the button is sticky.
     <div
@@ -116,7 +121,7 @@ export function StepFooter(props: StepFooterProps) {
         {note && <div className="pb-2 text-xs text-muted lg:p-0">{note}</div>}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1 lg:flex-col lg:items-stretch lg:gap-4 lg:short:static lg:short:m-0 lg:short:border-0 lg:short:bg-transparent lg:short:p-0">
           <div
-            className="min-w-0 flex-1 basis-24 narrow:basis-auto lg:basis-auto"
+            className="min-w-0 flex-[999_1_6rem] narrow:basis-auto lg:basis-auto"
             aria-live="polite"
           >
             {services.length === 0 ? (
@@ -128,9 +133,10 @@ export function StepFooter(props: StepFooterProps) {
                   {totalLabel(total)}
                 </p>
                 <p className="text-xs text-muted short:sr-only">
-                  {flow.step === 3 && startDate && startTime
-                    ? `${relativeDay(startDate, flow.today)}, ${startTime}`
-                    : `${copy.chosenCount(services.length)} · ${durationLabel(totalDuration(services))}`}
+                  {time && <span className="lg:hidden">{time}</span>}
+                  <span className={classes(time && 'max-lg:hidden')}>
+                    {`${copy.chosenCount(services.length)} · ${durationLabel(totalDuration(services))}`}
+                  </span>
                 </p>
               </>
             )}
@@ -140,7 +146,7 @@ export function StepFooter(props: StepFooterProps) {
             disabled={disabled}
             loading={loading}
             onClick={onNext}
-            className="min-w-36 narrow:min-w-0 short:min-h-target short:py-1"
+            className="min-w-36 grow narrow:min-w-0 short:min-h-target short:py-1"
           >
             {label}
           </Button>
@@ -154,7 +160,11 @@ export const stepContent = 'flex min-w-0 flex-col gap-5';
 
 export function StepSkeleton() {
   return (
-    <div data-unfinished className="page flex min-h-[70dvh] flex-col gap-5 py-5 sm:py-8" aria-busy>
+    <div
+      data-unfinished
+      className="page flex min-h-[70dvh] flex-col gap-5 pt-2 pb-5 sm:py-8"
+      aria-busy
+    >
       <Skeleton className="h-10 w-64" />
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-64 w-full" />

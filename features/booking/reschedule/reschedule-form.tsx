@@ -35,7 +35,10 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
   const isTimeFree = startDate === strip.day && strip.slots.some(({ time }) => time === startTime);
   return (
     <>
-      <Field label={copy.professional} className="max-w-sm">
+      <Field
+        label={copy.professional}
+        className="max-w-sm min-[18rem]:max-sm:flex-row min-[18rem]:max-sm:items-center min-[18rem]:max-sm:gap-3"
+      >
         {(control) => (
           <Select
             {...control}
@@ -81,12 +84,12 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
       </p>
       <div
         data-unfinished
-        className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"
+        className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:-mx-1 lg:px-1 short:static"
       >
         <RefusalNotice refusal={refusal} words={copy} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch">
           <p
-            className="tabular min-w-0 flex-1 basis-24 font-semibold narrow:basis-auto"
+            className="tabular min-w-0 flex-[999_1_6rem] font-semibold narrow:basis-auto"
             aria-live="polite"
           >
             {isTimeFree && startDate && startTime
@@ -98,7 +101,7 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
             disabled={!isTimeFree}
             loading={sending}
             onClick={() => void submit()}
-            className="min-w-36 max-sm:px-5 narrow:min-w-0"
+            className="min-w-36 grow max-sm:px-5 narrow:min-w-0"
           >
             {sending ? copy.submitting : copy.submit}
           </Button>

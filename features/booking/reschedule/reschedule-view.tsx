@@ -62,7 +62,7 @@ function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
     </p>
   );
   return (
-    <div className="flex flex-col gap-4 max-sm:-mt-2 sm:gap-6">
+    <div className="flex flex-col gap-3 max-sm:-mt-2 sm:gap-6">
       <div className="flex flex-col gap-1">
         <p className="font-semibold">
           {booking.services.map(({ name }) => name).join(', ')}

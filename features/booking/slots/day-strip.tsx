@@ -41,7 +41,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
       <legend className="sr-only">Zile</legend>
       <div className="flex items-center justify-between pb-2">
         <p className="font-semibold first-letter:uppercase">{monthLabel(day)}</p>
-        <div className="flex">
+        <div className="-mr-3 flex">
           <IconButton
             label="Zilele anterioare"
             icon="chevron-left"
