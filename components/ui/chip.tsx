@@ -6,7 +6,7 @@ export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }
 
-export const chipRow = 'bleed flex gap-2 py-1';
+export const chipRow = 'chip-row';
 
 export function ChipToggle({
   selected = false,

@@ -50,7 +50,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
         <div className="max-md:hidden">
           <Breadcrumb items={crumbs} />
         </div>
-        <h1 className="text-2xl md:text-3xl">{cityTitle(facts)}</h1>
+        <h1 className="text-xl md:text-3xl">{cityTitle(facts)}</h1>
         {!isEmpty && <SkipLink to="rezultate">Sari la rezultate</SkipLink>}
         {!isEmpty && (
           <p className="max-w-reading text-base text-muted">
@@ -118,6 +118,11 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   const { city, category, categories } = facts;
   if (categories.length === 0) return null;
   const all = { slug: null, name: 'Toate', locations_count: null };
+  const currentSlug = category?.slug ?? null;
+  // The current one is first: a phone shows only the start of the row.
+  const sorted = [all, ...categories].toSorted(
+    (a, b) => Number(b.slug === currentSlug) - Number(a.slug === currentSlug),
+  );
   return (
     <nav aria-label={`Căutare și categorii în ${city.name}`}>
       <ul className={chipRow}>
@@ -125,7 +130,7 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
           <>
             <li className="shrink-0">
               <NavLink href={searchIn(facts)} className={chipClasses(false)}>
-                <Icon name="search" />
+                <Icon name="sliders-horizontal" />
                 Caută cu filtre
               </NavLink>
             </li>
@@ -136,8 +141,8 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
             </li>
           </>
         )}
-        {[all, ...categories].map(({ slug, name, locations_count: count }) => {
-          const isCurrent = slug === (category?.slug ?? null);
+        {sorted.map(({ slug, name, locations_count: count }) => {
+          const isCurrent = slug === currentSlug;
           return (
             <li key={slug} className="shrink-0">
               <NavLink
