@@ -41,6 +41,9 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
   return (
     <div className="flex flex-col gap-5">
       {step.note && <Alert tone="success">{step.note}</Alert>}
+      <PageLink flow={flow} question="Nu ai cont?" path="/register">
+        {copy.register}
+      </PageLink>
       <StepForm flow={flow} form={form} submit={copy.login}>
         <Field label={copy.email} error={errors.email?.message} required>
           {(control) => (
@@ -73,9 +76,6 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
           </Button>
         )}
       </SocialPart>
-      <PageLink flow={flow} question="Nu ai cont?" path="/register">
-        {copy.register}
-      </PageLink>
     </div>
   );
 }
