@@ -18,7 +18,7 @@ const drawerId = 'meniu';
 export function Header({ search, mobileSearch, children, drawer }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">
-      <div className="page flex h-full items-center gap-2 narrow:gap-1 narrow:px-2 lg:gap-4">
+      <div className="page flex h-full items-center gap-2 narrow:gap-1 narrow:px-2 md:gap-4">
         <Logo name={<HeaderLogoName />} />
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
         <div className="flex min-w-0 flex-1 wide:hidden">{mobileSearch}</div>

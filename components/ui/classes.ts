@@ -25,8 +25,8 @@ const sizes = {
 
 export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold no-underline transition-colors',
-    'disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted',
+    'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold text-balance no-underline transition-colors',
+    'off:border-transparent off:bg-sunken off:text-muted',
     variants[variant ?? 'primary'],
     sizes[size ?? 'medium'],
     full && 'w-full',

@@ -12,10 +12,10 @@ type RatingProps = {
 };
 
 export function Rating({ value, count, size = 'small', full }: RatingProps) {
-  const text = size === 'small' ? 'text-sm' : 'text-base';
   if (count === 0) {
-    return <span className={classes(text, 'text-muted')}>Fără recenzii încă</span>;
+    return <span className="text-sm text-muted">Fără recenzii încă</span>;
   }
+  const text = size === 'small' ? 'text-sm' : 'text-base';
   const label = ratingLabel(value, count);
   return (
     <span className={classes('inline-flex items-baseline gap-1.5', text)}>

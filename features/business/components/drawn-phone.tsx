@@ -10,7 +10,7 @@ export function DrawnPhone() {
   return (
     <div
       aria-hidden
-      className="hidden w-72 shrink-0 flex-col gap-3 rounded-[2.25rem] border-8 border-ink bg-canvas px-4 pt-8 pb-10 lg:flex"
+      className="hidden w-72 shrink-0 flex-col gap-3 rounded-[2.25rem] border-8 border-line-strong bg-canvas px-4 pt-8 pb-10 lg:flex"
     >
       <div className="grid aspect-3/2 place-items-center rounded-card bg-brand-soft">
         <svg

@@ -48,7 +48,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   return (
     <SelectionProvider bookable={bookable}>
       {hasServices && <SkipToServices />}
-      <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
+      <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
         <div className="mb-4 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <div className="max-md:hidden">
             <Breadcrumb
