@@ -54,7 +54,7 @@ export function PageLink({ flow, question, path, children }: PageLinkProps) {
   if (redirectTo === null) return null;
   const query = redirectTo === '/' ? '' : `?redirect=${encodeURIComponent(redirectTo)}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+    <p className="-my-2 flex flex-wrap items-center gap-x-2 text-sm">
       {question}
       <NavLink href={path + query} className={link}>
         {children}

@@ -92,7 +92,7 @@ export function StepFooter(props: StepFooterProps) {
   const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
-  // The aside shows the time already.
+  // Shown below 1024 px only: the aside has it already.
   const time =
     flow.step === 3 && startDate && startTime
       ? `${relativeDay(startDate, flow.today)}, ${startTime}`
