@@ -44,7 +44,7 @@ export function relativeLongDay(date: LocalDate, today: LocalDate): string {
   return isNear ? relativeDay(date, today) : longDate(date);
 }
 
-/** Returns '27 noiembrie', on one line. */
+/** Returns '27 noiembrie'. */
 export function dayAndMonth(date: LocalDate): string {
   return noBreak(`${dayOfMonth(date)} ${monthName(date)}`);
 }

@@ -13,7 +13,6 @@ import { Button } from '#components/ui/button.tsx';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { locationPath } from '#domain/place/location-path.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -35,7 +34,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
     <header className="flex flex-wrap items-start gap-2">
       {step === 1 ? (
         <a
-          href={locationPath(location.id, location.slug)}
+          href={`/locations/${location.id}/${location.slug}`}
           aria-label={copy.back}
           className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
         >
@@ -92,7 +91,6 @@ export function StepFooter(props: StepFooterProps) {
   const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
-  // Shown below 1024 px only: the aside has it already.
   const time =
     flow.step === 3 && startDate && startTime
       ? `${relativeDay(startDate, flow.today)}, ${startTime}`

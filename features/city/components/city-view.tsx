@@ -119,7 +119,6 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   if (categories.length === 0) return null;
   const all = { slug: null, name: 'Toate', locations_count: null };
   const currentSlug = category?.slug ?? null;
-  // The current one is first: a phone shows only the start of the row.
   const sorted = [all, ...categories].toSorted(
     (a, b) => Number(b.slug === currentSlug) - Number(a.slug === currentSlug),
   );

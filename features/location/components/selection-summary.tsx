@@ -66,7 +66,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
         <SubmitButton count={list.length} full />
         {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
       </div>
-      <div className="page selection-bar -mx-4 w-auto md:-mx-8">
+      <div className="selection-bar">
         <p role="status" className="tabular flex min-w-0 flex-col">
           {sums && (
             <>
