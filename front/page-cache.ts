@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { addDays, toInstant, today } from '#domain/time/local-time.ts';
+import { addDays, startOfDay, today } from '#domain/time/local-time.ts';
 import { cacheSeconds, isDaily, keptSeconds, pages } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
@@ -39,7 +39,7 @@ function newPage(path: string, page: CompressedPage, madeAt: number): Kept {
 function dayEnd(processMs: number): number {
   const { timeOrigin } = performance;
   const day = today(new Date(timeOrigin + processMs));
-  return toInstant(addDays(day, 1), '00:00')!.getTime() - timeOrigin;
+  return startOfDay(addDays(day, 1)).getTime() - timeOrigin;
 }
 
 const notFoundPath = '/_not-found';

@@ -1,5 +1,5 @@
 import { discounted, fixedAmount, isEligible, type VoucherTerms } from '#domain/money/discount.ts';
-import { addDays, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
+import { addDays, startOfDay, toWallTime, weekday } from '#domain/time/local-time.ts';
 import { isPublicHoliday } from '#domain/time/public-holidays.ts';
 import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
@@ -17,10 +17,7 @@ export const refundDays = 14;
 export function withdrawalDeadline(boughtAt: Date): Date {
   let last = addDays(toWallTime(boughtAt).date, withdrawalDays);
   while (weekday(last) >= 6 || isPublicHoliday(last)) last = addDays(last, 1);
-  const next = addDays(last, 1);
-  const end = toInstant(next, '00:00');
-  if (!end) throw new RangeError(`${next} has no midnight`);
-  return end;
+  return startOfDay(addDays(last, 1));
 }
 
 /** Returns bani: the price of the unused visits, rounded up in favour of the client. */

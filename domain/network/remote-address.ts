@@ -25,5 +25,5 @@ function ipv6Network(ip: string, bits: number): string | null {
 
 /** Returns '198.51.100.7' for '::ffff:198.51.100.7'. */
 export function unmapped(ip: string): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return ip.includes(':') && ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip;
 }

@@ -51,7 +51,7 @@ test('neither a backup nor a database is overwritten', async () => {
   await expect(restoreBackup(settingsOf('source'), file)).rejects.toThrow('has a database');
 });
 
-test('nor is a file that has the name of the facts', async () => {
+test('a file that has the name of the facts is not overwritten', async () => {
   const taken = join(folder, 'package');
   await writeFile(factsFileOf(taken), 'another file');
   await expect(backUp(settingsOf('source'), taken)).rejects.toThrow('name another file');

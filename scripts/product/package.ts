@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
-const left = [':(exclude)*.test.ts', ':(exclude)*.race.ts', ':(exclude)*.contract.ts'];
+const left = ['test', 'testing', 'race', 'contract'].map((kind) => `:(exclude)*.${kind}.ts`);
 
 /** Packs the last commit. Returns the archive's path. */
 export async function makePackage(root: string, say: (line: string) => void): Promise<string> {

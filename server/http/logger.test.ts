@@ -27,6 +27,12 @@ test('a request is one line of JSON with route, status, time and code, without n
   expect(lines[0]).not.toContain(client.user.id);
 });
 
+test('the parts of an aggregate error are logged', () => {
+  lines.length = 0;
+  api.app.log.error({ err: new AggregateError([new Error('one cause')], 'Some steps failed') });
+  expect(JSON.parse(lines[0] ?? '').err.errors).toMatchObject([{ message: 'one cause' }]);
+});
+
 test('no password, e-mail, cookie or token reaches the log, even if a sign-in fails', async () => {
   await makeUser(api.db, { email: 'mara@example.ro', password: 'parola-mea-secretă' });
   lines.length = 0;

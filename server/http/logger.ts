@@ -20,9 +20,17 @@ export function loggerOptions(
   };
 }
 
-function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
+type Failure = Error & { code?: unknown; constraint?: unknown };
+type Presented = Record<'type' | 'message' | 'stack', string> & {
+  code?: unknown;
+  constraint?: unknown;
+  errors?: Presented[];
+};
+
+function presentError(error: Failure): Presented {
   const { name, message, stack, code, constraint } = error;
-  return { type: name, message, stack: stack ?? '', code, constraint };
+  const parts = error instanceof AggregateError ? { errors: error.errors.map(presentError) } : {};
+  return { type: name, message, stack: stack ?? '', code, constraint, ...parts };
 }
 
 const repeatWindowMs = 60_000;

@@ -25,7 +25,8 @@ export function stopOnSignals(
     const late = wait(drainMs, 'late', { ref: false });
     const closed = drainConnections().then(() => app.close());
     const end = await Promise.race([closed, late]);
-    if (end === 'late') app.log.error('requests were still under way when the time was up');
+    if (end === 'late')
+      app.log.error('requests or background work were still under way when the time was up');
     await exitProcess(exitCode);
   };
   let firstSignalAt = 0;

@@ -12,7 +12,7 @@ type DeliveryParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  isOutdated: (booking: BookingNews) => Promise<boolean>;
+  isOutdated: (booking: BookingNews, template: string) => Promise<boolean>;
   codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;
 };
 
@@ -36,8 +36,9 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       return;
     }
     // The mail about a later change may precede a retry.
-    if ('booking' in message && attempt > 1 && (await isOutdated(message.booking))) {
-      log.warn(line, 'a booking was moved or ended before its message was sent');
+    const isRetried = 'booking' in message && attempt > 1;
+    if (isRetried && (await isOutdated(message.booking, message.template))) {
+      log.warn(line, 'a booking changed before its message was sent');
       return;
     }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {

@@ -92,7 +92,7 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
       'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
     ],
     link: { words: 'Schimbă adresa calendarului', address: page },
-    after: ['Când îl vom putea citi din nou, programările se vor confirma din nou automat.'],
+    after: ['Când îl vom putea citi din nou, programările se vor confirma ca înainte.'],
   };
 }
 

@@ -36,10 +36,11 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
 
 export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
-/** True if the booking was moved or has ended since. */
+/** True if a later message tells more about the booking. */
 export async function isOutdated(
   db: Db,
   { id, starts_at, status }: Pick<BookingNews, 'id' | 'starts_at' | 'status'>,
+  template: string,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('bookings')
@@ -48,5 +49,7 @@ export async function isOutdated(
     .executeTakeFirst();
   if (!row) return false;
   const hasEnded = occupiesSlot(status) && !occupiesSlot(row.status);
-  return hasEnded || row.start.getTime() !== Date.parse(starts_at);
+  const isPassed = status === 'pending' && row.status === 'approved';
+  const isApproved = isPassed && !template.startsWith('location_');
+  return hasEnded || isApproved || row.start.getTime() !== Date.parse(starts_at);
 }

@@ -48,7 +48,7 @@ export async function sweep(deps: Deps): Promise<void> {
 async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'Some steps of the sweep failed');
+  if (errors.length > 0) throw new AggregateError(errors, 'Some steps failed');
 }
 
 export function startHousekeeping(deps: Deps, log: FastifyBaseLogger) {

@@ -38,12 +38,12 @@ test.each([
   },
 );
 
-test('a retry about a booking that has ended since is not sent; the mail about its end is', async () => {
+test('a retry about an earlier state of a booking is not sent; the mail about its end is', async () => {
   const api = await startTestApi();
   onTestFinished(() => api.close());
   const { id: userId } = await makeUser(api.db);
   const location = await makeLocation(api.db);
-  const parts = { location, userId, status: 'approved', date: '2026-11-27' } as const;
+  const parts = { location, userId, status: 'pending', date: '2026-11-27' } as const;
   const id = await makeBooking(api.db, parts);
   const sent: Outgoing[] = [];
   const driver = { send: async (mail: Outgoing) => void sent.push(mail), reach: async () => {} };
@@ -57,12 +57,21 @@ test('a retry about a booking that has ended since is not sent; the mail about i
   };
   const retry = { id: 'job-1', attempt: 2 };
 
+  const setStatus = (status: 'approved' | 'canceled') =>
+    api.db.updateTable('bookings').set({ status }).where('id', '=', id).execute();
+
+  const requested = await mail('booking_placed');
+  await handle(requested, retry);
+  expect(sent).toHaveLength(1);
+  await setStatus('approved');
+  await handle(requested, retry);
+  expect(sent).toHaveLength(1);
   const placed = await mail('booking_placed');
   await handle(placed, retry);
-  expect(sent).toHaveLength(1);
-  await api.db.updateTable('bookings').set({ status: 'canceled' }).where('id', '=', id).execute();
-  await handle(placed, retry);
-  expect(sent).toHaveLength(1);
-  await handle(await mail('booking_canceled'), retry);
   expect(sent).toHaveLength(2);
+  await setStatus('canceled');
+  await handle(placed, retry);
+  expect(sent).toHaveLength(2);
+  await handle(await mail('booking_canceled'), retry);
+  expect(sent).toHaveLength(3);
 });

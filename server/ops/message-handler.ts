@@ -24,7 +24,7 @@ export function messageHandler(
     now,
     drivers,
     log,
-    isOutdated: (booking) => isOutdated(db, booking),
+    isOutdated: (booking, template) => isOutdated(db, booking, template),
     takeUnprovenMail: async (address) => {
       const limit = multiplied(env, limits.unprovenMails);
       return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;

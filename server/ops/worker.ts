@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
@@ -9,6 +10,7 @@ import { loggerOptions } from '../http/logger.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
 
 const defaultPool = 5;
+const maxStopMs = 8_000;
 
 /** Does the background work of an api with `JOBS=off`. */
 async function work(): Promise<void> {
@@ -26,7 +28,7 @@ async function work(): Promise<void> {
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    await background.stop();
+    await Promise.race([background.stop(), wait(maxStopMs)]);
     await database.close();
     process.exit(exitCode);
   };

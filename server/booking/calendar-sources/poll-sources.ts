@@ -9,10 +9,10 @@ const checkMs = 15_000;
 const atOnce = 16;
 
 /** Safe on several instances. */
-export async function pollSources(deps: Deps): Promise<void> {
+export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const readings = new Set<Promise<unknown>>();
   const errors: unknown[] = [];
-  while (!(await isReadOnly(deps))) {
+  while (!stopping?.aborted && !(await isReadOnly(deps))) {
     const due = await takeDueSource(deps.db, deps.now());
     if (due === undefined) break;
     const reading = readSource(deps, due, 'polling')
@@ -26,8 +26,8 @@ export async function pollSources(deps: Deps): Promise<void> {
 }
 
 export function startPolling(deps: Deps, log: FastifyBaseLogger) {
-  const work = () =>
-    pollSources(deps).catch((error: { name?: string }) =>
+  const work = (stopping: AbortSignal) =>
+    pollSources(deps, stopping).catch((error: { name?: string }) =>
       log.error({ name: error.name }, 'calendars could not be read'),
     );
   return repeat(work, checkMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Interval } from '#domain/time/working-hours.ts';
-import { occupiesSlot, professionalHours } from '#server/catalogue/slots/repository.ts';
+import { isOccupying, professionalHours } from '#server/catalogue/slots/repository.ts';
 import { rangeOf } from '#server/db/range.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
@@ -72,7 +72,7 @@ function occupied(db: Db | Tx, locationId: number) {
     .selectFrom('bookings')
     .select([sql<Date>`lower(during)`.as('starts_at'), sql<Date>`upper(during)`.as('ends_at')])
     .where('location_id', '=', locationId)
-    .where(occupiesSlot);
+    .where(isOccupying);
 }
 
 type NewBlock = { id: string; location_id: number; professional_id: number; created_at: Date };

@@ -169,12 +169,12 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /** Literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
-export const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
+export const isOccupying = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;
 
 export function takesTime(now: Date, except: string | null = null) {
-  return sql<boolean>`(${occupiesSlot} AND ${holdsUnit(now, except)})`;
+  return sql<boolean>`(${isOccupying} AND ${holdsUnit(now, except)})`;
 }
 
 /** For bookings with an active allocation. A missed visit keeps its unit until its end. */

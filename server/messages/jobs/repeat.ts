@@ -1,13 +1,15 @@
-/** Skips a run during the last one, for which `stop` waits. */
-export function repeat(work: () => Promise<void>, ms: number): { stop: () => Promise<void> } {
+/** Skips a run during the last one. `stop` aborts and awaits that one. */
+export function repeat(work: (stopping: AbortSignal) => Promise<void>, ms: number) {
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= work().finally(() => (running = null));
+    running ??= work(stopping.signal).finally(() => (running = null));
   }, ms);
   timer.unref();
   return {
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };
