@@ -57,7 +57,7 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page flex flex-col wrap-anywhere max-md:pb-4 md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
+    <div className="page flex flex-col wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
       <div className="flex flex-wrap items-center justify-between gap-x-6 md:max-w-xs md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-1">
         <div className="max-md:hidden">
           <Logo />

@@ -100,6 +100,20 @@ test('a booking that overlaps an own one is placed once the client accepts the o
   ]);
 });
 
+test('an overlap accepted before the session ended is not asked about again', async () => {
+  startSession(makeUser());
+  mockBookings(
+    () => errorResponse('overlaps_own', { overlap }),
+    () => errorResponse('unauthenticated'),
+  );
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await user.click(await screen.findByRole('button', { name: 'Le vreau pe amândouă' }));
+  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent.at(-1)?.body).toMatchObject({ accepted_overlaps: [overlap.id] });
+});
+
 test('a closed question about an overlap sends nothing', async () => {
   startSession(makeUser());
   mockBookings(() => errorResponse('overlaps_own', { overlap }));

@@ -24,7 +24,7 @@ export function OwnShortcutsView({ children }: { children: ReactNode }) {
   // Waits for both lists, so that the row changes once.
   if (!upcoming || !past || (!next && !last)) return children;
   return (
-    <ul aria-label="Programările tale" className={chipRow}>
+    <ul aria-label="Programările tale" className={`${chipRow} lg:flex-nowrap`}>
       {next && (
         <Shortcut href={`/account/bookings/${next.id}`} icon="calendar-check">
           <span className="tabular inline-block first-letter:uppercase">

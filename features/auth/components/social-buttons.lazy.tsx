@@ -52,10 +52,22 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
 
   return (
     <>
-      <Button variant="secondary" full loading={busy === 'apple'} onClick={askApple}>
+      <Button
+        variant="secondary"
+        full
+        loading={busy === 'apple'}
+        disabled={busy === 'facebook'}
+        onClick={askApple}
+      >
         {socialCopy.apple}
       </Button>
-      <Button variant="secondary" full loading={busy === 'facebook'} onClick={askFacebook}>
+      <Button
+        variant="secondary"
+        full
+        loading={busy === 'facebook'}
+        disabled={busy === 'apple'}
+        onClick={askFacebook}
+      >
         {socialCopy.facebook}
       </Button>
       <Dialog

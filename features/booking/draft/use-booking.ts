@@ -39,7 +39,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   reportConflict: (message: string) => void;
   showPlaced: (bookingId: string) => void;
-  /** Announces the placed booking; null until its draft is removed. */
+  /** Announces the placed booking; null until it is shown. */
   placed: string | null;
   showDone: (booking: Booking) => void;
 };

@@ -8,7 +8,7 @@ import { useCancelByLink } from './link-calls.ts';
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 
-/** Cancels in one press, without a dialog: a client who follows a message has already decided. */
+/** Cancels in one press: a client who follows a message has decided. */
 export function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useCancelByLink(token);
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);

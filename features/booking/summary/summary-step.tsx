@@ -55,8 +55,9 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
 
   const send = () => {
     const unfilled = missingFields(flow.location, flow.draft);
-    setMissing(unfilled);
     const [first] = Object.keys(unfilled);
+    // A new attempt may refuse corrected fields again.
+    setMissing((now) => (first === undefined ? {} : { ...now, ...unfilled }));
     if (first === undefined) return void submit();
     customFields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };

@@ -11,12 +11,12 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
       <BusinessHero label={name} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-10 md:gap-24 md:pt-14">
         <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">
-          {categories.map((category) => (
+          {categories.map((kind) => (
             <li
-              key={category}
+              key={kind}
               className="rounded-full border border-line bg-surface px-4 py-2 text-sm font-semibold"
             >
-              {category}
+              {kind}
             </li>
           ))}
         </ul>
