@@ -44,8 +44,8 @@ async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
       params: { id: location.id },
       query: { services: [service.id], from, to },
     });
-  // From tomorrow on: in the evening few of today's slots are left.
-  const soon = addDays(today(new Date()), 1);
+  // Later than any demo location's deadline of cancellation.
+  const soon = addDays(today(new Date()), 3);
   const { body } = await ask(soon, addDays(soon, 1));
   const date = body.meta.first_available;
   if (!date) return null;
