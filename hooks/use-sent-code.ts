@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isApiError, secondsToWait, type ApiErrorCode } from '#lib/api/api-error.ts';
+import { englishMessages } from '#contract/english-messages.ts';
+import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { useCountdown } from './use-countdown.ts';
 import { problemsOf } from './use-form-call.ts';
 
@@ -47,13 +48,11 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   return { left, sending, sent, problems, send, resend, wait: start };
 }
 
-const englishCodes: ApiErrorCode[] = ['unauthenticated', 'csrf_mismatch', 'too_many_attempts'];
-
 function problemsOfResend(error: unknown): string[] {
   const message =
     isApiError(error) &&
     Object.keys(error.errors).length === 0 &&
-    !englishCodes.includes(error.code) &&
+    !(error.code in englishMessages) &&
     error.body?.message;
   return message ? [message] : problemsOf(error, []).others;
 }

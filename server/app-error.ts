@@ -1,13 +1,8 @@
+import { englishMessages } from '#contract/english-messages.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts';
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
-
-const literals: Partial<Record<ErrorCode, string>> = {
-  unauthenticated: 'Unauthenticated.',
-  csrf_mismatch: 'CSRF token mismatch.',
-  too_many_attempts: 'Too Many Attempts.',
-};
 
 /** An expected failure. */
 export class AppError extends Error {
@@ -18,7 +13,7 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string = literals[code] ?? errorSentences[code],
+    message: string = englishMessages[code] ?? errorSentences[code],
     errors: Record<string, string[]> = {},
     extra: Extra = {},
   ) {

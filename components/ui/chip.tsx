@@ -6,8 +6,6 @@ export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }
 
-export const chipRow = 'chip-row';
-
 export function ChipToggle({
   selected = false,
   className,

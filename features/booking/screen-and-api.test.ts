@@ -3,7 +3,7 @@ import { timeOfMinutes } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import { startBookingApi } from '#tests/booking-api.ts';
 import { bookingLocation, servicesOf, type BookingLocation } from './draft/booking-location.ts';
-import { createBookingBody } from './submit/create-booking.ts';
+import { createBookingBody } from './submit/create-booking-body.ts';
 import { emptyDraft, type Draft } from './draft/draft.ts';
 import { changeService, draftPrice } from './draft/selection.ts';
 import { dayParts } from './slots/slots.ts';

@@ -16,7 +16,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -102,7 +102,7 @@ function RepeatBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-2 print:hidden">
       <h3 className="font-semibold">Repetă programarea</h3>
-      <ul className={chipRow}>
+      <ul className="chip-row">
         {days.map(({ weeks, date }) => (
           <li key={weeks} className="shrink-0">
             <a href={bookAgainPath(booking, date)} className={chipClasses(false)}>

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bookAgainPath } from '#components/booking/booking-ways.tsx';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking, BookingListType } from '#contract/booking.ts';
@@ -24,7 +24,7 @@ export function OwnShortcutsView({ children }: { children: ReactNode }) {
   // Waits for both lists, so that the row changes once.
   if (!upcoming || !past || (!next && !last)) return children;
   return (
-    <ul aria-label="Programările tale" className={`${chipRow} lg:flex-nowrap`}>
+    <ul aria-label="Programările tale" className="chip-row lg:flex-nowrap">
       {next && (
         <Shortcut href={`/account/bookings/${next.id}`} icon="calendar-check">
           <span className="tabular inline-block first-letter:uppercase">

@@ -49,25 +49,17 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
     if (facebookAppId === null) setFacebookIsOff(true);
     else void ask('facebook', facebookProfile(facebookAppId));
   };
+  const stateOf = (network: SocialNetwork) => ({
+    loading: busy === network,
+    disabled: busy !== null && busy !== network,
+  });
 
   return (
     <>
-      <Button
-        variant="secondary"
-        full
-        loading={busy === 'apple'}
-        disabled={busy === 'facebook'}
-        onClick={askApple}
-      >
+      <Button variant="secondary" full {...stateOf('apple')} onClick={askApple}>
         {socialCopy.apple}
       </Button>
-      <Button
-        variant="secondary"
-        full
-        loading={busy === 'facebook'}
-        disabled={busy === 'apple'}
-        onClick={askFacebook}
-      >
+      <Button variant="secondary" full {...stateOf('facebook')} onClick={askFacebook}>
         {socialCopy.facebook}
       </Button>
       <Dialog

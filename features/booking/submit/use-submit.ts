@@ -10,7 +10,7 @@ import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { call } from '#lib/api/call.ts';
 import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
-import { createBookingBody } from './create-booking.ts';
+import { createBookingBody } from './create-booking-body.ts';
 import { findUnseenBooking } from './earlier-booking.tsx';
 import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';

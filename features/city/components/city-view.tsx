@@ -3,7 +3,7 @@ import { AllCitiesLink } from '#components/layout/city-links.tsx';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -124,7 +124,7 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   );
   return (
     <nav aria-label={`Căutare și categorii în ${city.name}`}>
-      <ul className={chipRow}>
+      <ul className="chip-row">
         {facts.locations_count > 0 && (
           <>
             <li className="shrink-0">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 
 const examples = [
@@ -35,7 +35,7 @@ export function Hero({ search, beneath }: { search: ReactNode; beneath: ReactNod
 
 export function SearchExamples() {
   return (
-    <ul aria-label="Exemple de căutări" className={chipRow}>
+    <ul aria-label="Exemple de căutări" className="chip-row">
       {examples.map((line) => (
         <li key={line} className="shrink-0">
           <NavLink

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -47,7 +47,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   );
 
   return (
-    <div role="group" aria-label={copy.bar} className={chipRow}>
+    <div role="group" aria-label={copy.bar} className="chip-row">
       <button
         type="button"
         aria-haspopup="dialog"

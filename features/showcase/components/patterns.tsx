@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { chipClasses, chipRow } from '#components/ui/chip.tsx';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
 
@@ -14,7 +14,7 @@ export function Patterns() {
   const [hour, setHour] = useState('10:00');
   return (
     <>
-      <ul className={chipRow}>
+      <ul className="chip-row">
         {categories.map((name, at) => (
           <li key={name} className={chipClasses(at === 0)}>
             {name}

@@ -57,7 +57,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Once per code and hour, although unconsumed codes can be verified again. */
+/** Once per code and hour, however often it is verified. */
 async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   const { proven } = limits.codes.sms;
   const checks = await countAttempt(db, { ...proven, key: id }, now);

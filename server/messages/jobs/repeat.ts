@@ -1,4 +1,4 @@
-/** Skips a run during the last one. `stop` aborts and awaits that one. */
+/** Never runs twice at once. `stop` aborts and awaits the run. */
 export function repeat(work: (stopping: AbortSignal) => Promise<void>, ms: number) {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;

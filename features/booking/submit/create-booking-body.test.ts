@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBookingBody as schema } from '#contract/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
-import { createBookingBody } from './create-booking.ts';
+import { createBookingBody } from './create-booking-body.ts';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
 
 const fields = [

@@ -1,0 +1,8 @@
+import type { ErrorCode } from './error.ts';
+
+/** Messages that are not Romanian. */
+export const englishMessages: Partial<Record<ErrorCode, string>> = {
+  unauthenticated: 'Unauthenticated.',
+  csrf_mismatch: 'CSRF token mismatch.',
+  too_many_attempts: 'Too Many Attempts.',
+};
