@@ -5,13 +5,18 @@ import { readEnv } from './deps.ts';
 
 try {
   const env = readEnv(process.env);
-  const { METRICS_PORT: metricsPort } = env;
+  const { METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env;
   if (metricsPort && cluster.isPrimary) {
     const { serveMetrics } = await import('./ops/metrics/metrics-server.ts');
     await serveMetrics(env, metricsPort);
   }
-  // Imported late, because the primary process does not need it.
-  await runProcesses('api', env.API_PROCESSES, async () => (await import('./start.ts')).start(env));
+  // Imported late, because the primary process does not need it, and tracing precedes it.
+  await runProcesses('api', env.API_PROCESSES, async () => {
+    const stopTracing = collector
+      ? (await import('./ops/tracing.ts')).startTracing(collector)
+      : undefined;
+    await (await import('./start.ts')).start(env, {}, stopTracing);
+  });
 } catch (error) {
   console.error(error instanceof WrongSettings ? error.message : error);
   process.exit(1);

@@ -21,14 +21,22 @@ import { stopOnSignals } from './http/stop.ts';
 /** Of all processes together if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
-export async function start(env: Env, parts: Partial<Deps> = {}): Promise<void> {
-  await listen(env, parts).catch((error: unknown) => {
+export async function start(
+  env: Env,
+  parts: Partial<Deps> = {},
+  stopTracing?: () => Promise<void>,
+): Promise<void> {
+  await listen(env, parts, stopTracing).catch((error: unknown) => {
     console.error(explain(error));
     process.exit(1);
   });
 }
 
-async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
+async function listen(
+  env: Env,
+  parts: Partial<Deps>,
+  stopTracing?: () => Promise<void>,
+): Promise<void> {
   // A cluster worker skips this check: another one may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
@@ -53,6 +61,7 @@ async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
   app.addHook('onClose', async () => {
     await Promise.all([background?.stop(), replica?.close()]);
     await database.close();
+    await stopTracing?.().catch((error: unknown) => app.log.warn({ err: error }, 'spans lost'));
   });
   stopOnSignals(app, state, env);
   const indexed = await indexMissing(database.db);

@@ -1,0 +1,34 @@
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+
+/**
+ * Sends calls and their SQL statements as spans to an OpenTelemetry collector. Start it before `pg`
+ * and `fastify` are imported. Returns a function that sends the last spans.
+ */
+export function startTracing(endpoint: string): () => Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'aproape-api' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  new PgInstrumentation({ requireParentSpan: true });
+  new FastifyOtelInstrumentation({
+    registerOnInitialization: true,
+    instrumentHooks: false,
+    requestHook: (span, request) => {
+      // Paths have tokens and searches of visitors.
+      span.setAttribute('url.path', request.routeOptions.url ?? '');
+      span.setAttribute('request_id', request.id);
+    },
+  });
+  return () => provider.shutdown();
+}
