@@ -59,7 +59,10 @@ export function ServiceRow(props: ServiceRowProps) {
           {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
         </span>
         <span className="service-facts">
-          <span>{durationLabel(service.duration)}</span>
+          <span>
+            {durationLabel(service.duration)}
+            {service.is_subscription && ' pe ședință'}
+          </span>
           <span aria-hidden className="text-muted sm:hidden">
             ·
           </span>

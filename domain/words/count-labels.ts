@@ -29,6 +29,18 @@ export function visitsLabel(count: number): string {
   return plural(count, visitForms);
 }
 
+const validity = { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' };
+
+/** Returns 'valabil 60 de zile'. */
+export function validityLabel(days: number): string {
+  return plural(days, validity);
+}
+
+/** Returns 'Abonament de 4 ședințe, valabil 60 de zile'; `valid_days` counts days. */
+export function packageLabel(one: { sessions: number; valid_days: number }): string {
+  return `Abonament de ${visitsLabel(one.sessions)}, ${validityLabel(one.valid_days)}`;
+}
+
 const locationForms = { one: '{n} locație', few: '{n} locații', other: '{n} de locații' };
 
 /** Returns '1 locație', '20 de locații'. */

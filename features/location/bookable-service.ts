@@ -1,10 +1,12 @@
 import type { ListedService } from '#components/services/service-row.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
+import { packageLabel } from '#domain/words/count-labels.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { initialCategories, type SelectableService } from '#domain/booking/service-selection.ts';
 
-export type BookableService = ListedService & SelectableService;
+export type BookableService = ListedService &
+  Omit<SelectableService, 'subscriptions'> & { subscriptions: { id: number; label: string }[] };
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 
@@ -32,7 +34,7 @@ function toBookable(service: Service, today: LocalDate): BookableService {
     is_subscription: service.is_subscription,
     advanced_details: service.advanced_details,
     equipment_group: group && { id: group.id },
-    subscriptions: subscriptions.map(({ id }) => ({ id })),
+    subscriptions: subscriptions.map((one) => ({ id: one.id, label: packageLabel(one) })),
     offers: offers.filter(({ end_date }) => end_date >= today).map(({ id: _, ...offer }) => offer),
   };
 }

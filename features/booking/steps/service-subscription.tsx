@@ -8,8 +8,7 @@ import {
   type OwnSubscriptionProblem,
 } from '#domain/booking/own-subscription.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { visitsLabel } from '#domain/words/count-labels.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { packageLabel, validityLabel, visitsLabel } from '#domain/words/count-labels.ts';
 
 const ownProblems: Record<OwnSubscriptionProblem, string> = {
   canceled: 'Abonamentul tău nu mai este valabil.',
@@ -20,8 +19,6 @@ const ownProblems: Record<OwnSubscriptionProblem, string> = {
   not_begun: 'Abonamentul tău începe după această programare.',
   over: 'Abonamentul tău expiră înainte de această programare.',
 };
-
-const validity = { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' };
 
 function visitLabel(own: OwnSubscription): string {
   return `Abonamentul tău: ședința ${nextVisit(own)} din ${own.total}`;
@@ -48,16 +45,16 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
     ...packages.map((one) => ({
       key: String(one.id),
       label: visitsLabel(one.sessions),
-      hint: [plural(one.valid_days, validity), ...price].join(' · '),
+      hint: [validityLabel(one.valid_days), ...price].join(' · '),
       checked: !own.used && draft.subscription === one.id,
       choose: () =>
         change({ subscription: one.id, servicesSubscriptionId: null, buysAnother: true }),
     })),
   ];
   if (!draft.servicesIds.includes(service.id) || options.length < 2) {
-    return packages.map(({ id, sessions, valid_days }) => (
-      <p key={id} className="pb-2 text-sm text-muted last:pb-4">
-        Abonament de {visitsLabel(sessions)}, {plural(valid_days, validity)}
+    return packages.map((one) => (
+      <p key={one.id} className="pb-2 text-sm text-muted last:pb-4">
+        {packageLabel(one)}
       </p>
     ));
   }
@@ -91,7 +88,7 @@ export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubsc
     : [
         own.problem && ownProblems[own.problem],
         subscription &&
-          `Cumperi un abonament de ${visitsLabel(subscription.sessions)}, ${plural(subscription.valid_days, validity)}.`,
+          `Cumperi un abonament de ${visitsLabel(subscription.sessions)}, ${validityLabel(subscription.valid_days)}.`,
       ];
   return sentences.map(
     (sentence) =>

@@ -120,6 +120,19 @@ describe('choosing services on the page of a location', () => {
     });
   });
 
+  it('says that a subscription has a price for all its sessions, and how many these are', () => {
+    const subscriptions = [4, 20].map((sessions) => ({
+      id: sessions,
+      name: '',
+      sessions,
+      valid_days: 60,
+    }));
+    open([tuns, makeService({ duration: 60, is_subscription: true, subscriptions })]);
+    expect(screen.getByText('1 oră pe ședință')).toBeVisible();
+    expect(screen.getByText('Abonament de 4 ședințe, valabil 60 de zile')).toBeVisible();
+    expect(screen.getByText('Abonament de 20 de ședințe, valabil 60 de zile')).toBeVisible();
+  });
+
   it('locks the service of the subscription in the URL of the booking @S4-23', async () => {
     const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     storeDraft(12, { servicesIds: [8], addressSubscription: 6 }, new Date());
