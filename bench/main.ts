@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Program = { file: string; flags?: string[]; quick: string[] };
 
-const ofProduct = ['P5', 'P8', 'P9', 'P10', 'P11', 'P16', 'tasks'];
+const ofProduct = ['P5', 'P8', 'P9', 'P10', 'P11', 'P16', 'presses', 'tasks'];
 
 const fewSearches = ['--count', '5000', '--rounds', '30'];
 const bookings: Program = { file: 'bookings.ts', quick: ['--count', '200', '--rounds', '1'] };

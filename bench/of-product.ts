@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureLists, measureResults } from './pages.ts';
 import type { Measure } from './measure.ts';
 import { report } from './results.ts';
+import { measurePresses } from './presses.ts';
 import { measureTasks } from './tasks.ts';
 
 const measurements: Record<string, Measure> = {
@@ -18,6 +19,7 @@ const measurements: Record<string, Measure> = {
   P10: measureResults,
   P11: measureLists,
   P16: measureMemory,
+  presses: measurePresses,
   tasks: measureTasks,
 };
 
