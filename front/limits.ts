@@ -14,8 +14,8 @@ export const limits = {
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
   /**
-   * Per address. `strays`: wrong slugs and unknown URLs; beyond it, cacheable pages come only from
-   * the cache.
+   * Per remote address. `strays`: cacheable pages with a status other than 200; beyond it, the
+   * remote address gets cacheable pages only from the cache.
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**

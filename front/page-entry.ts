@@ -149,7 +149,7 @@ export function createPageEntry(
     }
   };
 
-  /** Null if the shared rendering failed or cannot be shared: the visitor gets one of their own. */
+  /** Null if the shared rendering failed or cannot be shared: the page is rendered for this visitor alone. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;

@@ -28,12 +28,12 @@ export const bounds = {
   PAGES_PER_MINUTE: setting(
     ['web'],
     type.count.default(1_200),
-    'page requests per address and minute, then 429',
+    'page requests per remote address and minute, then 429',
   ),
   LIMIT_FACTOR: setting(
     ['web', 'api'],
     z.coerce.number().min(1).default(1),
-    'multiplies the limits per client and address, for tests and benchmarks',
+    'multiplies the limits per client and remote address, for tests and benchmarks',
     { production: { needs: '1', by: ['web', 'api'] } },
   ),
   API_TIMEOUT: setting(

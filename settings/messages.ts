@@ -15,7 +15,7 @@ export const messages = {
     'mail server, `smtps://user:password@host:465`',
     { neededBy: 'MAIL_DRIVER=smtp', isSecret: true },
   ),
-  MAIL_FROM: setting(['api'], type.text, 'sender of mails; replies must be read', {
+  MAIL_FROM: setting(['api'], type.text, 'sender of mails; use a mailbox that you read', {
     demo: 'Aproape <salut@aproape.example>',
     shown: 'fictitious',
     production: { needs: 'required', by: ['api'] },

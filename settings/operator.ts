@@ -13,20 +13,19 @@ const link = (meaning: string, demo: string) =>
     },
   );
 
-/** The law requires all COMPANY_*. */
 export const operator = {
   COMPANY_NAME: fact('the company, in footer, legal pages and mails', {
     production: { needs: 'required', by: ['web'] },
   }),
-  COMPANY_CUI: fact('its tax number; the law requires it, like the next three'),
+  COMPANY_CUI: fact('its tax number; the law requires this and the next four'),
   COMPANY_REGISTER: fact('its number in the trade register'),
-  COMPANY_ADDRESS: fact('its seat'),
+  COMPANY_ADDRESS: fact('its registered office'),
   COMPANY_CAPITAL: fact('its share capital, as in `200 de lei`'),
   COMPANY_PHONE: fact('its phone'),
   PARTNER_PRICE: setting(
     ['web'],
     type.amount.optional(),
-    'what a business pays for a location, RON a month; if not set, the partner portal says it',
+    'price for businesses in RON per location and month; if not set, the page refers to the partner portal',
     { demo: '149' },
   ),
   BLOG_URL: link('blog', 'https://blog.aproape.example'),

@@ -57,13 +57,13 @@ export const running = {
   DATABASE_MIGRATION_URL: setting(
     ['api', 'database'],
     type.text.optional(),
-    'the same database for migrations: another role, or past a pooler',
+    'the same database for migrations: for another role, or directly instead of through a pooler',
     { shown: '`DATABASE_URL`', isSecret: true },
   ),
   DATABASE_READ_URL: setting(
     ['api'],
     type.text.optional(),
-    'a streaming replica of `DATABASE_URL`, past any pooler: guests read lists from it',
+    'a streaming replica of `DATABASE_URL`, reached without a pooler: guests read lists from it',
     { isSecret: true },
   ),
   DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
@@ -72,17 +72,17 @@ export const running = {
   DATABASE_PREPARE: setting(
     ['api'],
     z.enum(['on', 'off']).default('on'),
-    '`off`: no prepared statements, for a pooler that loses them; the api finds most of these itself',
+    '`off`: no prepared statements, for poolers that do not support them; the api detects most of these',
   ),
   JOBS: setting(
     ['api'],
     z.enum(['on', 'off']).default('on'),
-    '`off`: the api sends no messages and sweeps nothing; `npm run worker` does, in a process of its own',
+    '`off`: the api does no deferred work; run `npm run worker` instead',
   ),
   MIGRATE: setting(
     ['api', 'start'],
     z.enum(['on', 'off']).default('on'),
-    '`off`: the api runs no migrations, and refuses to start before `npm run migrate` has run those that it knows',
+    '`off`: the api runs no migrations, and refuses to start until `npm run migrate` has run all its migrations',
   ),
   API_URL: setting(
     ['web', 'start', 'operator'],
@@ -93,7 +93,7 @@ export const running = {
   APP_URL: setting(
     ['web', 'api', 'operator'],
     type.address.default('http://localhost:3000'),
-    'public address of the site',
+    'public URL of the site',
     { production: { needs: 'https', by: ['web', 'api'] } },
   ),
   APP_MODE: setting(
@@ -143,6 +143,11 @@ export const running = {
     ['api'],
     type.port.min(1).optional(),
     'serves `/metrics` for Prometheus on this port of `API_HOST`; not for visitors',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    ['api'],
+    type.address.optional(),
+    'OpenTelemetry collector that receives the traces of calls and their SQL statements',
   ),
   LOG_LEVEL: setting(
     ['web', 'api'],

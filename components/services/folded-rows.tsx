@@ -4,7 +4,7 @@ import { plural } from '#domain/words/numbers.ts';
 
 const unfolded = 5;
 
-/** At least two are folded. */
+/** `one` is unused: at least two are folded. */
 const more = { one: '', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
 
 type FoldedRowsProps<S> = {

@@ -22,9 +22,9 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: the first card or,
- * without cards, the first suggestion. Free slots change with the clock, so the cards are of a search
- * without the time, except for `suggest`.
+ * True if one of the first three cards fits `expected`; after `every`: if all do; after `!`: if none
+ * does; after `suggest`: if the first card does or, without cards, the first suggestion. Every card
+ * fits `-`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -41,6 +41,7 @@ function isTrade(expected: string, response: Response): boolean {
 async function check([, visitor, line, trade, ...others]: Line) {
   const [place, time, price, ignored] = others;
   const response = await search(line, visitor);
+  // Free slots change with the clock: the cards are those of the search without its time.
   const isTimed = time !== '-' && !trade.startsWith('suggest ');
   const timeless = isTimed ? await search(response.search, visitor) : response;
   const parts = {

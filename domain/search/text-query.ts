@@ -2,7 +2,7 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** The folded `word` of the query and its keys (word-key.ts); `all` includes synonyms. */
+/** `word`: of the query, folded. `direct`: its keys (word-key.ts). `all`: also those of its synonyms. */
 export type WordMeaning = { word: string; direct: readonly string[]; all: readonly string[] };
 
 export type Known = { word: string; key: string };

@@ -24,7 +24,7 @@ export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFie
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** Validates under the api's field name, on which the messages depend. */
+/** Validates the contact as `email` or `phone`: the messages depend on the field's name in the api. */
 export function contactRules(
   kind: ContactKind,
   user: User,

@@ -4,7 +4,7 @@ export type Pooling = {
   /** False behind a pooler that refuses connection settings or changes servers between transactions. */
   isDirect: boolean;
   canPrepare: boolean;
-  /** Statements that give the role the settings that connections cannot set. */
+  /** `ALTER ROLE` statements for the settings that the pooler does not let connections set. */
   missing: string[];
 };
 

@@ -7,7 +7,7 @@ import { LaterTools } from './later-tools.tsx';
 
 const unfolded = 6;
 
-/** At least two are folded. */
+/** `one` is unused: at least two are folded. */
 const more = {
   one: '',
   few: 'Încă {n} specialiști',

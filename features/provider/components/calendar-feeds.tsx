@@ -32,7 +32,7 @@ export function CalendarFeeds({
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
           const name = nameOf(feed.professional_id);
-          // With one professional, only the location's feed is shown.
+          // The only feed is that of the location; it has the calendar of the only professional beside it.
           const professional =
             shown.length === 1
               ? professionals[0]

@@ -9,7 +9,10 @@ const timeoutMs = 8_000;
 /** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/** Rounded to about 100 m. Returns a sentence if the visitor can fix the failure, else null. */
+/**
+ * Returns the visitor's position, rounded to about 100 m. If that fails, returns a sentence (access
+ * denied, position abroad) or null.
+ */
 export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();

@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Slot query. Absent: the service that a new client books first, at any time. */
+  /** Query of the next slots; by default, of the service that new clients book first. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;

@@ -34,7 +34,7 @@ export async function findNextTimes(
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
-  // A card links to a slot, but a client chooses a subscription before the slot.
+  // Without subscriptions: a card links to a slot, but a subscription is chosen before the slot.
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, today(now));

@@ -18,7 +18,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
-    // Accepts an unchecked token: mails, unlike SMS, are free.
+    // Sends even if the captcha cannot be verified: mails, unlike SMS, are free.
     await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
     return {
       seconds: await sendPasswordCode(deps, email, askerOf(request)),
