@@ -1,5 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pictureFile, plainPicture, talkativePicture } from '#server/testing/picture-file.ts';
 import { createDrawingProcess } from './drawing-process.ts';
 import { openPicture, plainPng } from './open-picture.ts';
@@ -33,6 +36,20 @@ test('a file that is no picture is not drawn, and its process draws the next one
   expect(await draw({ kind: 'avatar', original: Buffer.from('text') })).toBeNull();
   const original = await bytesOf(await pictureFile());
   expect(await draw({ kind: 'avatar', original })).not.toBeNull();
+});
+
+test('a process without work ends, and the next picture is drawn', async () => {
+  const started: ChildProcess[] = [];
+  const note = (message: unknown) => started.push((message as { process: ChildProcess }).process);
+  subscribe('child_process', note);
+  onTestFinished(() => void unsubscribe('child_process', note));
+  const draw = createDrawingProcess({ maxDrawings: 10, idleMs: 50 });
+  const original = await bytesOf(await pictureFile());
+  expect(await draw({ kind: 'avatar', original })).not.toBeNull();
+  const [child] = started;
+  await once(child!, 'exit');
+  expect(await draw({ kind: 'avatar', original })).not.toBeNull();
+  expect(started).toHaveLength(2);
 });
 
 test('text in a PNG is not read', async () => {

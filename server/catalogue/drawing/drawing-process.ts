@@ -19,19 +19,19 @@ type Options = {
   /** After this many drawings, the process exits and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
+  /** A process without work exits after this time. */
+  idleMs?: number;
 };
 
-const idleMs = 10_000;
-
-export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {
+export function createDrawingProcess(options: Options): Draw {
   let current: ReturnType<typeof start> | null = null;
   return (drawing) => {
-    current = current?.isOpen() ? current : start(maxDrawings, maxCpuMs);
+    current = current?.isOpen() ? current : start(options);
     return current.draw(drawing);
   };
 }
 
-function start(maxDrawings: number, maxCpuMs: number) {
+function start({ maxDrawings, maxCpuMs = 3_000, idleMs = 10_000 }: Options) {
   const child = fork(worker, [String(maxCpuMs)], {
     env: bareEnvironment(),
     execArgv: [],
@@ -41,7 +41,7 @@ function start(maxDrawings: number, maxCpuMs: number) {
   const waiting = new Map<number, (bytes: Buffer | null) => void>();
   let sent = 0;
   let hasEnded = false;
-  const idle = setTimeout(() => end(), idleMs).unref();
+  let idle: NodeJS.Timeout | undefined;
 
   const settle = (id: number, bytes: Buffer | null) => {
     waiting.get(id)?.(bytes);
@@ -50,7 +50,7 @@ function start(maxDrawings: number, maxCpuMs: number) {
     child.unref();
     child.channel?.unref();
     if (sent >= maxDrawings) end();
-    else idle.refresh();
+    else idle = setTimeout(end, idleMs).unref();
   };
   const end = () => {
     hasEnded = true;
