@@ -20,5 +20,5 @@ await runMain(async () => {
     live: true,
   });
   console.log('Pictures: .test/gallery/now, differences: .test/gallery/report/index.html');
-  process.exitCode = code;
+  process.exitCode = code ?? 1;
 });

@@ -27,13 +27,10 @@ export async function runCommand(
   const output: Buffer[] = [];
   child.stdout?.on('data', (part: Buffer) => output.push(part));
   child.stderr?.on('data', (part: Buffer) => output.push(part));
-  const [code] = (await Promise.race([
-    once(child, 'close'),
-    once(child, 'error').then(([error]) => {
-      output.push(Buffer.from(String(error)));
-      return [null];
-    }),
-  ])) as [number | null];
+  const [code] = (await once(child, 'close').catch((error: unknown) => {
+    output.push(Buffer.from(String(error)));
+    return [null];
+  })) as [number | null];
   return { code, output: Buffer.concat(output).toString() };
 }
 
