@@ -6,6 +6,7 @@ import { demoIdPrefix } from './catalogue/location-rows.ts';
 import { demoLogins } from './demo-clients.ts';
 import { seedDatabase } from './seed-database.ts';
 import type { SeedOptions } from './seed-options.ts';
+import { demoContest } from './words/contest.ts';
 
 const slow = 120_000;
 const filled = new Date('2026-11-21T09:00:00Z');
@@ -133,6 +134,8 @@ describe('on the real migrations', () => {
       expect(Number(latest)).toBeGreaterThan(later.getTime());
       expect(sessions).toBeGreaterThan(0);
       expect(await value(sql`SELECT clock AS value FROM catalogue`)).toEqual(later);
+      const { body } = demoContest('2026-12-03');
+      expect(await value(sql`SELECT body AS value FROM contests`)).toBe(body);
     },
     slow,
   );
@@ -143,6 +146,8 @@ describe('on the real migrations', () => {
       await seedDatabase(database, { ...options, count: 0, force: true }, filled);
       expect(await value(sql`SELECT count(*) AS value FROM users`)).toBe(0);
       expect(await value(sql`SELECT count(*) AS value FROM counties`)).toBe(42);
+      await seedDatabase(database, { ...options, count: 0, refresh: true }, later);
+      expect(await value(sql`SELECT count(*) AS value FROM contests`)).toBe(0);
     },
     slow,
   );

@@ -16,35 +16,43 @@ const demoIds = [
   'de300001-0000-0000-0000-000000000000',
 ];
 
-/** Keeps bookings of real clients and drops conflicting demo bookings. */
 export async function refreshCatalogue(
   db: Kysely<Database>,
-  { seed, count }: CatalogueOptions,
+  options: CatalogueOptions,
   clock: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Blocks new bookings while the calendars are incomplete.
-    await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
-    await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
-    const places = demoLocations();
-    for (const batch of batches({ seed, clock, count })) {
-      const { rows, first, last } = batch;
-      await insertBookings(trx, await withoutConflicts(trx, rows, first, last));
-      await updateDates(trx, rows);
-      batch.locations.forEach(places.offer);
-    }
-    const clients = demoClientRows(places.list(), clock);
-    await insertBookings(trx, await withoutConflicts(trx, clients, 1, count));
-    await updateDates(trx, {
-      offers: [],
-      reviews: [],
-      vouchers: [...generalVouchers(today(clock)), ...clients.vouchers],
-    });
-    await insertContest(trx, today(clock));
-    await upsertSubscriptions(trx, clients.client_subscriptions);
-    await insertUses(trx, clients.subscription_uses);
+    if (options.count > 0) await refreshDemo(trx, options, clock);
     await trx.updateTable('catalogue').set({ clock }).execute();
   });
+}
+
+/** Keeps bookings of real clients and drops conflicting demo bookings. */
+async function refreshDemo(
+  trx: Kysely<Database>,
+  { seed, count }: CatalogueOptions,
+  clock: Date,
+): Promise<void> {
+  // Blocks new bookings while the calendars are incomplete.
+  await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+  await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
+  const places = demoLocations();
+  for (const batch of batches({ seed, clock, count })) {
+    const { rows, first, last } = batch;
+    await insertBookings(trx, await withoutConflicts(trx, rows, first, last));
+    await updateDates(trx, rows);
+    batch.locations.forEach(places.offer);
+  }
+  const clients = demoClientRows(places.list(), clock);
+  await insertBookings(trx, await withoutConflicts(trx, clients, 1, count));
+  await updateDates(trx, {
+    offers: [],
+    reviews: [],
+    vouchers: [...generalVouchers(today(clock)), ...clients.vouchers],
+  });
+  await insertContest(trx, today(clock));
+  await upsertSubscriptions(trx, clients.client_subscriptions);
+  await insertUses(trx, clients.subscription_uses);
 }
 
 async function insertBookings(

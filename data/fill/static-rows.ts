@@ -27,7 +27,8 @@ export async function insertDistricts(db: Kysely<Database>): Promise<void> {
 
 export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {
   await insertRows(db, 'contests', [demoContest(today)], {
-    onConflict: sql`ON CONFLICT (token) DO UPDATE SET valid_until = excluded.valid_until`,
+    onConflict: sql`ON CONFLICT (token) DO UPDATE
+      SET body = excluded.body, valid_until = excluded.valid_until`,
   });
 }
 
