@@ -19,6 +19,13 @@ test('a total equal to the maximum is exact, unless the count was cut short', ()
   expect(pageOf({ ...page, isCut: true }).meta).toMatchObject({ total_is_exact: false });
 });
 
+test('links keep a query that has a question mark', () => {
+  const url = '/a?search=ce?&city=iasi';
+  const { links, meta } = pageOf({ url, page: 1, perPage: 5, rows: 5, total: 6 });
+  expect(links.next).toBe('/a?search=ce%3F&city=iasi&page=2');
+  expect(meta.path).toBe('/a');
+});
+
 test('an empty list has one empty page', () => {
   const { meta, links } = pageOf({ url: '/a', page: 1, perPage: 5, rows: 0, total: 0 });
   expect(meta).toMatchObject({ last_page: 1, from: null, to: null, total: 0, path: '/a' });

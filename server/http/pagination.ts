@@ -29,11 +29,11 @@ export function pageOf({
   links: z.infer<typeof pageLinks>;
   meta: PageMeta;
 } {
-  const [path = '', query] = url.split('?', 2);
+  const [path = '', ...query] = url.split('?');
   const total = Math.min(counted, maxTotal);
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number) => {
-    const params = new URLSearchParams(query);
+    const params = new URLSearchParams(query.join('?'));
     params.set('page', String(to));
     return `${path}?${params.toString()}`;
   };
