@@ -168,6 +168,15 @@ test('on SIGUSR2 processes are replaced one by one, and no request fails', async
   expect(old.filter(isAlive)).toEqual([]);
 });
 
+test('a restart that a stop interrupts does not report a failed start', async () => {
+  const made = await running(2);
+  made.child.kill('SIGUSR2');
+  made.child.kill('SIGTERM');
+  const [code] = (await once(made.child, 'close')) as [number];
+  expect(code).toBe(0);
+  expect(made.output()).not.toContain('did not start');
+});
+
 test('no process outlives a killed program', async () => {
   const made = await running(2);
   const pids = await pidsOf(made, 2);

@@ -87,8 +87,10 @@ async function supervise(name: string, count: number): Promise<void> {
   };
   const replaceAll = async () => {
     for (const old of [...serving]) {
-      if (!serving.has(old) || exitCode !== null) continue;
-      if (!(await launch()))
+      if (!serving.has(old)) continue;
+      const hasStarted = await launch();
+      if (exitCode !== null) return;
+      if (!hasStarted)
         return console.error(`A new process of the ${name} did not start: the old ones stay.`);
       serving.delete(old);
       const ended = once(old, 'exit');
