@@ -21,7 +21,7 @@ export function presentCityFacts(parts: Parts): CityFacts {
   const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
   return {
     city: { ...presentPlace(city), slug: city.slug },
-    category: category && { id: category.id, slug: category.slug, name: category.name },
+    category,
     locations_count,
     price_from: maybeRon(price_from_bani),
     price_to: maybeRon(price_to_bani),

@@ -24,7 +24,6 @@ export function registerReadOnly(
   let readAt = -Infinity;
   let reading: Promise<void> | null = null;
 
-  const isOn = () => until !== null && until > now();
   const read = async () => {
     try {
       until = await findReadOnly(db);
@@ -44,7 +43,7 @@ export function registerReadOnly(
       reading ??= read();
       await Promise.race([reading, wait(maxWaitMs, undefined, { ref: false })]);
     }
-    if (!until || !isOn()) return;
+    if (!until || until <= now()) return;
     reply.header('retry-after', Math.ceil((until.getTime() - now().getTime()) / 1000));
     throw new AppError('read_only', sentenceOf(until));
   });
