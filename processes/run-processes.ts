@@ -8,7 +8,7 @@ import { relayCounts } from './count-together.ts';
 const maxStopMs = 12_000;
 
 /**
- * `start` listens; on SIGTERM it completes the open requests and calls `exitProcess`. `count` processes share
+ * On SIGTERM, `start` completes the open requests and calls `exitProcess`. `count` processes share
  * its port.
  */
 export async function runProcesses(
@@ -100,7 +100,7 @@ async function supervise(name: string, count: number): Promise<void> {
     }
     console.error(`The ${name} has restarted its processes.`);
   };
-  // Starts and replacements run one after the other: each counts the processes that serve.
+  // Runs starts and replacements one at a time: each counts the serving processes.
   const inTurn = pLimit(1);
 
   relayCounts();
@@ -114,7 +114,7 @@ async function supervise(name: string, count: number): Promise<void> {
 const firstPause = 500;
 const longestPause = 5_000;
 
-/** Returns the pause before a restart in ms. It grows while processes end soon after their start. */
+/** Returns ms; the pause grows while processes end soon after their start. */
 export function nextPause(pause: number | null, ranMs: number): number {
   return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
 }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /**
- * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run booking` and
- * `npm run review`. `build` and `tests` read their settings unchecked.
+ * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run
+ * booking` and `npm run review`. `build` and `tests` read their settings unchecked.
  */
 export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 
@@ -22,7 +22,9 @@ export type Setting = {
   isSecret?: true;
   /** In production: 32 random characters, and no two keys are the same. */
   isKey?: true;
-  /** `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`. */
+  /**
+   * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.
+   */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;

@@ -25,10 +25,7 @@ export type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/**
- * Computes prices as the api does. Returns the id; null if the professional or all units of a needed group are
- * busy.
- */
+/** Computes prices as the api does. Null if the professional or all units of a group are busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

@@ -20,8 +20,8 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * A place as in `positionOf`: all distances are from it, ± 2 km. `<10`: all cards are within 10 km; `only
- * iasi`: all are in this city; `near_me`: the visitor's place; `-`: no place was understood.
+ * A place as in `positionOf`: all distances are from it, ± 2 km. `<10`: all cards are within 10 km;
+ * `only iasi`: all are in this city; `near_me`: the visitor's place; `-`: no place was understood.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);
@@ -41,9 +41,9 @@ export function isAt(expected: string, { data, understood }: Response): boolean 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
- * `open`: open now; `+2h`: `before` is in 2 hours, ± 30 min; `-`: no time; else a day (`today`, `fri+sat`,
- * `next-week`, 15 December as `12-15`, `+3d`), hours, or both. Hours are `18-20`, or `~19` for a window that
- * contains 19:00 but neither 14:00 nor 24:00.
+ * `open`: open now; `+2h`: `before` is in 2 hours, ± 30 min; `-`: no time; else a day (`today`,
+ * `fri+sat`, `next-week`, 15 December as `12-15`, `+3d`), hours, or both. Hours are `18-20`, or
+ * `~19` for a window that contains 19:00 but neither 14:00 nor 24:00.
  */
 export function isWhen(expected: string, { time }: Response, now: Date): boolean {
   const { date, after, before } = time;

@@ -17,8 +17,9 @@ const pricePattern =
   /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
- * Parses `name | minutes | price | text | @equipment`. Prices: `80` fixed, `80+` from, `80-120` range, `?80`
- * hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an invalid line.
+ * Parses `name | minutes | price | text | @equipment`. Prices: `80` fixed, `80+` from, `80-120`
+ * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an
+ * invalid line.
  */
 export function readServiceIdea(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());

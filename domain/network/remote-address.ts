@@ -1,15 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the IPv4 address, or the /64 network of an IPv6 address (one household). Connections that closed
- * early have no address and share one key.
+ * Returns the IPv4 address, or the /64 network of an IPv6 address (one household). Connections that
+ * closed early have no address and share one key.
  */
 export function limitKeyOf(ip: string | undefined): string {
   if (!ip) return 'gone';
   return ipv6Network(ip, 64) ?? unmapped(ip);
 }
 
-/** Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store; null without an address. */
+/**
+ * Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store; null without an address.
+ */
 export function networkOf(ip: string | undefined): string | null {
   if (!ip) return null;
   return ipv6Network(ip, 48) ?? `${unmapped(ip).split('.').slice(0, 3).join('.')}.0/24`;

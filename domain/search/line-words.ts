@@ -42,7 +42,8 @@ const otherSpellings = new Map([
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Returns the words in order. Replaces misspelt, abbreviated and foreign time words with Romanian ones.
+ * Returns the words in order. Replaces misspelt, abbreviated and foreign time words with Romanian
+ * ones.
  */
 export function lineWords(line: string): LineWord[] {
   let end = 0;

@@ -94,7 +94,9 @@ export function readAhead(
   return null;
 }
 
-/** Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (of the following week); else null. */
+/**
+ * Parses "sâmbătă" (the next, or today) and "sâmbăta viitoare" (of the following week); else null.
+ */
 export function readWeekday(
   words: readonly LineWord[],
   at: number,
@@ -124,8 +126,8 @@ export function readWeekday(
 }
 
 /**
- * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn` (after "pe"), a bare day
- * of the month; else null.
+ * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn` (after "pe"), a
+ * bare day of the month; else null.
  */
 export function readDate(
   words: readonly LineWord[],

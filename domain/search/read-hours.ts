@@ -136,7 +136,10 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/** Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the afternoon. */
+/**
+ * Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the
+ * afternoon.
+ */
 function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -237,7 +240,7 @@ function minutesAt(words: readonly LineWord[], at: number): Reading<number> | nu
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** An hour below `afternoonBelow` is in the afternoon unless the line says the morning. */
+/** An hour below `afternoonBelow` is in the afternoon, unless the line says "dimineața". */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

@@ -88,8 +88,8 @@ const fillers = [
 ];
 
 /**
- * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după 18 în
- * Copou". The rest, "tuns bărbați", is `text`.
+ * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după
+ * 18 în Copou". The rest, "tuns bărbați", is `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
@@ -129,7 +129,8 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
 }
 
 /**
- * "Mâine deschis" and "acum în weekend" do not mean now. Beside a day or a time, only "deschis acum" does.
+ * "Mâine deschis" and "acum în weekend" do not mean now. Beside a day or a time, only "deschis
+ * acum" does.
  */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   const isAnyTime = when.days.length === 0 && when.after === null;
@@ -193,7 +194,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** False if `reading` already has a value of the found kind; the found words then stay in `text`. */
+/** False if `reading` already has such a value; the found words then stay in `text`. */
 function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

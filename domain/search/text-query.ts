@@ -2,7 +2,7 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** `word`: of the query, folded. `direct`: its keys (word-key.ts). `all`: also those of its synonyms. */
+/** `word`: of the query, folded. `direct`: its keys. `all`: also those of its synonyms. */
 export type WordMeaning = { word: string; direct: readonly string[]; all: readonly string[] };
 
 export type Known = { word: string; key: string };
@@ -18,7 +18,8 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 const maxBegunPerLetter = 20;
 
 /**
- * Returns the words that start with `word`, synonyms first, at most 20 per typed letter; null if none does.
+ * Returns the words that start with `word`, synonyms first, at most 20 per typed letter; null if
+ * none does.
  */
 export function prefixMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem if the port is taken. */
 export async function requireFreePort(port: number, flag: string): Promise<void> {
   const isTaken = await listenOnce(port).then(
     () => false,

@@ -26,7 +26,8 @@ type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 type UnderKills = Outcome & {
-  /** Longest time without a response after each kill, in ms. */ pauses: number[];
+  /** Longest time without a response after each kill, in ms. */
+  pauses: number[];
 };
 
 export async function bookUnderKills(

@@ -23,7 +23,6 @@ export const sharedScenes: Record<string, LocationInput> = {
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
 };
 
-/** Needs PostgreSQL. */
 export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database);

@@ -117,7 +117,7 @@ function bookingOf(session: SignedInClient, place: MadeLocation, slot: number): 
   };
 }
 
-/** Each visitor has a different address: production limits requests per address. */
+/** A remote address per visitor: production limits requests by it. */
 function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }

@@ -24,8 +24,8 @@ export type DatabaseOptions = {
   embedded?: Embedded;
   poolSize?: number;
   /**
-   * Maximum wait for a connection and, with `statementTimeoutMs`, for a lock. 0 = no limit; absent = 5 s for
-   * a connection (embedded 2 s), no limit for a lock.
+   * Maximum wait for a connection and, with `statementTimeoutMs`, for a lock. 0 = no limit; absent
+   * = 5 s for a connection (embedded 2 s), no limit for a lock.
    */
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = none. */
@@ -80,8 +80,8 @@ export async function ping(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Fails on a standby, and on a full disk: the series exceeds `work_mem`, so PostgreSQL writes a temporary
- * file.
+ * Fails on a standby, and on a full disk: the series exceeds `work_mem`, so PostgreSQL writes a
+ * temporary file.
  */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
@@ -131,7 +131,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** Closes a connection that is in use and silent for `ms`: a hanging server cannot cancel its statement. */
+/** Closes a silent connection in use after `ms`: a hanging server cannot cancel its statement. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

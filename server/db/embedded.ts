@@ -46,7 +46,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // There is one connection: a query outside its caller's open transaction would wait forever.
+          // Ends the wait of a query outside its caller's open transaction.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),

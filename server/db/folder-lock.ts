@@ -18,8 +18,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Returns the release function. An SQLite lock works across containers and bind mounts, and ends with its
- * process, even after kill -9.
+ * Returns the release function. An SQLite lock works across containers and bind mounts, and ends
+ * with its process, even after kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);

@@ -2,7 +2,9 @@ import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
 import library from 'pg-boss/package.json' with { type: 'json' };
 import type { OpenDatabase } from './connection.ts';
 
-/** Retries for a day: after 2, 4, 8 … s, at most an hour. A job whose worker died expires after 30 s. */
+/**
+ * Retries for a day: after 2, 4, 8 … s, at most an hour. A dead worker's job expires after 30 s.
+ */
 export const messageQueue = {
   name: 'message',
   retryLimit: 32,

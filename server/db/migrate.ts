@@ -22,8 +22,8 @@ type MigrateOptions = {
 };
 
 /**
- * Forward only, one runner at a time, each migration in its own transaction. Ignores migrations of newer
- * releases.
+ * Forward only, one runner at a time, each migration in its own transaction. Ignores migrations of
+ * newer releases.
  */
 export async function migrate(
   database: OpenDatabase,

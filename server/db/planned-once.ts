@@ -3,8 +3,8 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * For queries that take longer to plan than to run (docs/decisions/0030). Pass lists as arrays, so that the
- * text is constant; name the columns, so that a migration cannot change the result.
+ * For queries that take longer to plan than to run (docs/decisions/0030). Pass lists as arrays, so
+ * that the text is constant; name the columns, so that a migration cannot change the result.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);
@@ -46,8 +46,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * A generic plan assumes ten elements per array; for shorter ones, PostgreSQL may plan each run again. A
- * subquery hides the array from the planner.
+ * A generic plan assumes ten elements per array; for shorter ones, PostgreSQL may plan each run
+ * again. A subquery hides the array from the planner.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

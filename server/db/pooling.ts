@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export type Pooling = {
-  /** False behind a pooler that refuses connection settings or changes servers between transactions. */
+  /** False behind a pooler that refuses connection settings or changes servers. */
   isDirect: boolean;
   canPrepare: boolean;
   /** `ALTER ROLE` statements for the settings that the pooler does not let connections set. */
@@ -88,7 +88,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Returns the id of the server process; null if a pooler has moved the client to another (`misplaced`). */
+/** Returns the server process id; null if a pooler has moved the client (`misplaced`). */
 async function prepareAndRun(client: pg.Client): Promise<number | null> {
   try {
     const text = 'SELECT pg_backend_pid() AS pid';

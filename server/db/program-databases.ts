@@ -38,8 +38,8 @@ type DatabaseSettings = Pick<
 >;
 
 /**
- * For operator commands: statements have no time limit. Throws NeedsServer behind a pooler, where other
- * clients would share the migrations' session lock.
+ * For operator commands: statements have no time limit. Throws NeedsServer behind a pooler, where
+ * other clients would share the migrations' session lock.
  */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;

@@ -20,15 +20,18 @@ const checkMs = 1_000;
 
 type ReplicaOptions = {
   primary: Db;
-  /** The primary, with a connection of its own: reads must not delay the checks. Closed with the replica. */
+  /**
+   * The primary on its own connection, so that reads do not delay the checks. Closed with the
+   * replica.
+   */
   noted: OpenDatabase;
   options: DatabaseOptions;
   say: (line: string) => void;
 };
 
 /**
- * Every half second, compares how far the primary has written its log and the replica has replayed it
- * (docs/decisions/0039). An unavailable replica causes no failure.
+ * Every half second, compares how far the primary has written its log and the replica has replayed
+ * it (docs/decisions/0039). An unavailable replica causes no failure.
  */
 export async function openReplica({
   primary,
@@ -105,7 +108,7 @@ export async function openReplica({
   };
 }
 
-/** `server` includes the database name. `position`: bytes of the log, on a replica those replayed. */
+/** `server` includes the database name. `position`: bytes of log, on a replica those replayed. */
 type Log = { server: string; isReplica: boolean; position: number };
 
 async function readLog(db: Db): Promise<Log> {

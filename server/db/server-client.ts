@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { PlanningClient, unwaitedMark } from './statement-marks.ts';
 
 /**
- * Sends unwaited statements with the next one: a round trip costs more than most statements. Never pipelines
- * `begin`: if it were canceled, the statements sent with it would run outside a transaction.
+ * Sends unwaited statements with the next one: a round trip costs more than most statements. Never
+ * pipelines `begin`: if it were canceled, the statements sent with it would run outside a
+ * transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig, canPrepare = true) {

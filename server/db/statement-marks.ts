@@ -4,8 +4,8 @@ import pg from 'pg';
 export const plannedMark = '/* planned once */';
 
 /**
- * Marks prepared statements that are sent with the next statement of the transaction, which reports their
- * error.
+ * Marks prepared statements that are sent with the next statement of the transaction, which reports
+ * their error.
  */
 export const unwaitedMark = '/* not waited for, planned once */';
 

@@ -43,8 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * If the work violates the constraint or returns null, rolls back to the savepoint, which releases its locks,
- * and returns null. Nested savepoints need different constraints.
+ * If the work violates the constraint or returns null, rolls back to the savepoint, which releases
+ * its locks, and returns null. Nested savepoints need different constraints.
  */
 export async function underSavepoint<T>(
   tx: Tx,

@@ -62,8 +62,8 @@ declare module 'fastify' {
 }
 
 /**
- * Logs each request, but 429 and 503 at most once a minute per status and remote address. `repeated` counts
- * the omitted lines.
+ * Logs each request, but 429 and 503 at most once a minute per status and remote address.
+ * `repeated` counts the omitted lines.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

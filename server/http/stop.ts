@@ -46,8 +46,8 @@ export function stopOnSignals(
 }
 
 /**
- * Closing would reset up to 511 connections in the kernel's queue; each iteration of the event loop accepts
- * one.
+ * Closing would reset up to 511 connections in the kernel's queue; each iteration of the event loop
+ * accepts one.
  */
 async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();

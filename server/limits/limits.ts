@@ -28,8 +28,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and queues.
- * Limits with a `scope` are counted in PostgreSQL.
+ * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and
+ * queues. Limits with a `scope` are counted in PostgreSQL.
  */
 export const limits = {
   callsPerMinute,
@@ -38,8 +38,9 @@ export const limits = {
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
-     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each account and
-     * unknown network. The wait doubles every `attemptsToDouble` attempts on the account, up to `longest`.
+     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each
+     * account and unknown network. The wait doubles every `attemptsToDouble` attempts on the
+     * account, up to `longest`.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */
@@ -50,7 +51,7 @@ export const limits = {
   },
   codes: {
     attempts: 5,
-    /** Total of all addresses that did not request the code. */
+    /** Total of all remote addresses but the requester's. */
     strangerAttempts: 50,
     /** `seconds`: validity of a code. `storedSeconds`: retention of its data. */
     seconds: 5 * minute,

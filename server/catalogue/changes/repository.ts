@@ -14,8 +14,8 @@ export const keptMs = hourMs;
 const maxRows = 1_000;
 
 /**
- * Returns the locations changed by transactions that the snapshot `after` did not see. `locations` is null
- * for an invalid `after`, beyond `maxRows`, or if any page may have changed.
+ * Returns the locations changed by transactions that the snapshot `after` did not see. `locations`
+ * is null for an invalid `after`, beyond `maxRows`, or if any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {
@@ -43,7 +43,8 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after it wrote its rows.
+ * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after it wrote
+ * its rows.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
@@ -55,7 +56,7 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Invalidates the cached pages of the location, or all for null. False if there is no such location. */
+/** Invalidates the cached pages of the location; null: all pages. False for an unknown id. */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO location_changes (location_id, locality_id)

@@ -16,10 +16,10 @@ export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** After this many drawings, the process exits and frees memory that a decoder leaked or corrupted. */
+  /** The process then exits and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
-  /** A process without work exits after this time. */
+  /** Without work, the process exits after this time. */
   idleMs?: number;
 };
 

@@ -4,7 +4,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// Maximum CPU time of the process during a drawing, in ms: unlike elapsed time, independent of other load.
+// Maximum CPU ms of the process per drawing: unlike elapsed time, independent of other load.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;

@@ -18,7 +18,7 @@ const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT'
 /** Bytes of length, type and checksum. */
 const frame = 12;
 
-/** Keeps only the `pixelChunks` of a PNG: compressed text and profiles can take seconds to decode. */
+/** Keeps only `pixelChunks`: compressed text and profiles can take seconds to decode. */
 export function plainPng(file: Buffer): Buffer {
   if (!file.subarray(0, signature.length).equals(signature)) return file;
   const parts: Uint8Array[] = [signature];

@@ -12,7 +12,7 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Locks an existing row, so that no concurrent call deletes it before this transaction references it.
+  // Locks an existing row: no concurrent call may delete it before it is referenced.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })

@@ -28,8 +28,8 @@ const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
 
 /**
- * Caches by content hash and width; concurrent requests share the work. Throws 404 for an unknown id, 503 if
- * the queue is full or the drawing fails.
+ * Caches by content hash and width; concurrent requests share the work. Throws 404 for an unknown
+ * id, 503 if the queue is full or the drawing fails.
  */
 function createPictureStore(db: Db) {
   const queue = createWorkQueue(limits.queues.pictures);

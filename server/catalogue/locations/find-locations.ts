@@ -117,7 +117,7 @@ const none: Hits = { cards: [], total: 0, isCut: false };
 
 type TakenPage = { price: PriceRange | null; now: Date; limit: number; offset: number };
 
-/** Needed because the stored availability may be stale. */
+/** The stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -163,8 +163,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one: first those that name no category or service ("frate, vreau tuns"), then the last,
- * because the first usually name the category ("unghii lungi cu model").
+ * Drops words one by one: first those that name no category or service ("frate, vreau tuns"), then
+ * the last, because the first usually name the category ("unghii lungi cu model").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

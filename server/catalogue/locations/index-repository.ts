@@ -46,7 +46,7 @@ export async function indexChangedHours(db: Db): Promise<void> {
   }
 }
 
-/** Locks the rows before their documents are written, as the sweep and the import do. */
+/** Prevents deadlocks: the sweep and the import also lock rows before they write documents. */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
   const locked = tx
     .selectFrom('locations')
@@ -110,7 +110,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Before the hours are read, so that the row of a concurrent change survives.
+  // Deletes before reading the hours, so that a concurrent change keeps its row.
   await db
     .deleteFrom('hour_changes')
     .where('location_id', 'in', [...ids])

@@ -89,7 +89,7 @@ export function runSteps(
     .select(sql<number>`step.number`.as('step'));
 }
 
-/** `chord` is the straight-line distance to the center in km; it sorts like the great-circle distance. */
+/** `chord`: straight-line distance to the center in km; sorts like the great-circle distance. */
 export function selectIndexed(
   db: Pick<Db, 'selectFrom'>,
   { center, radiusKm }: Circle,

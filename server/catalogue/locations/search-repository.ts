@@ -75,14 +75,14 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 
 const manyMeanings = 20;
 
-/** True for many words or meanings: few locations match all, and each step of `selectBest` is slow. */
+/** True for many words or meanings: few locations match, and steps of `selectBest` are slow. */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
 
 /**
- * Returns one page after reading all matches once. If there are more than `maxTotalOf`, only the total is
- * valid.
+ * Returns one page after reading all matches once. If there are more than `maxTotalOf`, only the
+ * total is valid.
  */
 export async function findFew(
   db: Db,

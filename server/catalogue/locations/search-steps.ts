@@ -8,8 +8,8 @@ import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Squares } from './squares.ts';
 
 /**
- * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions that must all
- * hold, equally many in each step.
+ * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions that
+ * must all hold, equally many in each step.
  */
 export type Step = readonly string[];
 
@@ -41,7 +41,7 @@ const rankedFits: readonly Fit[] = [
 
 const maxSquaresInStep = 16;
 const maxPlacedEntries = 120;
-/** Maximum hour entries without a square: each matches every location in the country that works then. */
+/** Maximum hour entries without a square, which match locations of the whole country. */
 const maxUnplacedHours = 8;
 /** Words with more meanings in total are not ranked; most are single letters. */
 const maxRankedMeanings = 250;

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 
-/** Grids of docs/decisions/0029-search-squares.md, in degrees as in the database function square_of. */
+/** Grids of docs/decisions/0029-search-squares.md in degrees, as in square_of (SQL). */
 const grids = {
   km5: { name: 'e', north: 0.045, east: 0.064 },
   km10: { name: 'f', north: 0.09, east: 0.128 },
@@ -20,7 +20,10 @@ type Search = {
   categories: readonly unknown[];
 };
 
-/** Squares that a circle touches, per kind of index entry. Null: no circle, no category, or too many. */
+/**
+ * Squares that a circle touches, per kind of index entry. Null: no circle, no category, or too
+ * many.
+ */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
 export function squaresAround({ center, radiusKm, categories }: Search): Squares {

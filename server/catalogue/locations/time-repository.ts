@@ -6,7 +6,9 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
 
-/** Returns the index entries of each requested time; none for usual hours, which match too many locations. */
+/**
+ * Returns index entries per requested time; none for usual hours, which match too many locations.
+ */
 export function indexedHours({ freeOn, openAt }: Times): string[][] {
   const now = openAt && toWallTime(openAt);
   const times = [
@@ -31,8 +33,8 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
 }
 
 /**
- * `days` must ascend. Uses the stored availability, which may be stale, if it covers all days; else the
- * working hours.
+ * `days` must ascend. Uses the stored availability, which may be stale, if it covers all days; else
+ * the working hours.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   if (days.length === 0) return sql<boolean>`false`;

@@ -20,13 +20,16 @@ export function localities(db: Db) {
     ]);
 }
 
-/** `text`: folded words with single spaces. `within`: prefix of the slug of the county or city; '' = none. */
+/**
+ * `text`: folded words with single spaces. `within`: prefix of the slug of county or city, or ''.
+ */
 export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * Exact names in the county come first, then names that start with the text. "cluj napoca" finds Cluj-Napoca.
+ * Exact names in the county come first, then names that start with the text. "cluj napoca" finds
+ * Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const literal = likeLiteral(text);

@@ -17,8 +17,8 @@ const maxMeanings = 200;
 
 type TextReading = {
   /**
-   * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: no letter or digit, no
-   * known word, or one of `requiredWords` without an exact meaning.
+   * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: no letter or
+   * digit, no known word, or one of `requiredWords` without an exact meaning.
    */
   words: WordMeaning[] | null;
   /** Folded: unknown words, and words beyond the limit of meanings. */

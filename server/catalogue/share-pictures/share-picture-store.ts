@@ -15,8 +15,8 @@ type SharedPage = { words: ShareWords; cover: string | null };
 const cacheBytes = 16 * 1024 * 1024;
 
 /**
- * Caches by content; concurrent requests share the work. Throws 503 if the queue is full or the drawing
- * fails.
+ * Caches by content; concurrent requests share the work. Throws 503 if the queue is full or the
+ * drawing fails.
  */
 export function createSharePictureStore(
   db: Db,

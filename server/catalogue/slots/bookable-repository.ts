@@ -58,7 +58,7 @@ export function byLocation(services: readonly BookableService[]): Map<number, Bo
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
-/** Keeps the shortest service per set of professionals and equipment: it is free whenever a longer one is. */
+/** Keeps the shortest service per professionals and equipment: free whenever a longer one is. */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

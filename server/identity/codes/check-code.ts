@@ -29,8 +29,8 @@ type Guess = {
 };
 
 /**
- * Throws 429, or 422 on `field` with identical words for any cause. Call it outside transactions: a rollback
- * would undo the count.
+ * Throws 429, or 422 on `field` with identical words for any cause. Call it outside transactions: a
+ * rollback would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -7,7 +7,7 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** True if the client has signed in from this browser or network; such requests count separately. */
+  /** True if the client has signed in from this browser or network: counts separately. */
   isKnown?: boolean | undefined;
 };
 
@@ -78,8 +78,8 @@ type CountedFailure = {
 };
 
 /**
- * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote address, so
- * that others cannot lock the client out. Throws 429 on `field`.
+ * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote
+ * address, so that others cannot lock the client out. Throws 429 on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

@@ -14,8 +14,8 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice
 const words = waitOn('email');
 
 /**
- * Beyond `perAccount`, limits only unknown networks (limits.ts), so that an attacker cannot lock the client
- * out. Returns the attempts today. Throws 429 on `email`.
+ * Beyond `perAccount`, limits only unknown networks (limits.ts), so that an attacker cannot lock
+ * the client out. Returns the attempts today. Throws 429 on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -44,7 +44,7 @@ export async function takeLoginLimits(
 }
 
 /**
- * Counts per remote address, and per identity once verified: others could use up the attempts of an
+ * Counts per remote address, and per verified identity: others could use up the attempts of an
  * unverified one.
  */
 export async function takeSocialLimit(

@@ -15,7 +15,7 @@ const queue = createWorkQueue(limits.queues.passwords);
 /** Replaces a missing hash, for equal timing. */
 const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Returns a PHC string (argon2id, OWASP minimum: 19 MiB, 2 passes). Throws 503 if the queue is full. */
+/** Returns a PHC string (argon2id, OWASP minimum). Throws 503 if the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, { ...settings, tagLength: 32 });

@@ -4,7 +4,7 @@ import type { Identity, IdentityProblem } from './identity.ts';
 
 const timeoutMs = 3_000;
 
-/** Longer-lived tokens are refused; used ones are kept this long. */
+/** Refuses longer-lived tokens; used ones are kept this long. */
 export const longestTokenDays = 60;
 
 const debugResponse = z.object({

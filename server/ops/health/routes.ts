@@ -11,8 +11,8 @@ const writableMs = 5_000;
 type Ask = () => Promise<boolean>;
 
 /**
- * `/readyz` ignores the database, whose failure would remove all apis from the load balancer. `?all=1`: 503
- * with the reason unless the database responds, accepts writes and is migrated.
+ * `/readyz` ignores the database, whose failure would remove all apis from the load balancer.
+ * `?all=1`: 503 with the reason unless the database responds, accepts writes and is migrated.
  */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));

@@ -13,8 +13,8 @@ const rereadMs = 2_000;
 const maxWaitMs = 1_000;
 
 /**
- * Refuses mutations other than those of sessions while the site is read-only. The api remembers the switch
- * while its database is unavailable.
+ * Refuses mutations other than those of sessions while the site is read-only. The api remembers the
+ * switch while its database is unavailable.
  */
 export function registerReadOnly(
   app: FastifyInstance,
