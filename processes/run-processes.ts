@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { relayCounts } from './count-together.ts';
 
-/** `npm start` waits as long for its programs. */
-const maxStopMs = 12_000;
+export const maxStopMs = 12_000;
 
 /**
  * On SIGTERM, `start` completes the open requests and calls `exitProcess`. `count` processes share

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextPause } from '#processes/run-processes.ts';
+import { maxStopMs, nextPause } from '#processes/run-processes.ts';
 import { Problem } from './problem.ts';
 
 export type ServiceOptions = {
@@ -44,16 +44,16 @@ export class Service {
     this.#child?.send(message);
   }
 
-  stop(timeout = 12_000): Promise<void> {
-    return (this.#stopped ??= this.#end(timeout));
+  stop(): Promise<void> {
+    return (this.#stopped ??= this.#end());
   }
 
-  async #end(timeout: number): Promise<void> {
+  async #end(): Promise<void> {
     const child = this.#child;
     if (!child || this.#hasEnded()) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), timeout);
+    const insist = setTimeout(() => child.kill('SIGKILL'), maxStopMs);
     await ended;
     clearTimeout(insist);
   }
