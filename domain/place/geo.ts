@@ -19,7 +19,8 @@ export function isInRomania(latitude: number, longitude: number): boolean {
   );
 }
 
-const earthRadiusKm = 6_371;
+/** Also of the sphere that `locations.position` (SQL) is on. */
+export const earthRadiusKm = 6_371;
 
 /** The great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {

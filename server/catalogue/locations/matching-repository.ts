@@ -1,6 +1,6 @@
 import { sql, type AliasedExpression, type InferResult, type RawBuilder } from 'kysely';
 import { locationOrders, type LocationOrder } from '#contract/location-order.ts';
-import type { Point } from '#domain/place/geo.ts';
+import { earthRadiusKm, type Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
 import type { Db } from '#server/deps.ts';
@@ -174,9 +174,6 @@ export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFi
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
 }
-
-/** Radius of the sphere that locations.position is on. */
-const earthRadiusKm = 6371;
 
 function chordKm(distanceKm: number): number {
   return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
