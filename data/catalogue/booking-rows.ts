@@ -12,7 +12,7 @@ import { demoId, type LocationRows, type Row } from './location-rows.ts';
 
 export type Agendas = { professionals: Agenda; units: Agenda };
 
-export type BookingWish = {
+type BookingWish = {
   userId: string;
   professionalId: number;
   services: readonly Row<'services'>[];

@@ -8,7 +8,7 @@ import { addOwnedSubscription } from './demo-subscription.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { coded } from './vouchers.ts';
 
-export type ClientRows = Pick<
+type ClientRows = Pick<
   LocationRows,
   'bookings' | 'booking_services' | 'equipment_allocations' | 'vouchers'
 > & {

@@ -5,7 +5,7 @@ const size = 100;
 
 export type Progress = (done: number, total: number) => void;
 
-export type Batch = { locations: LocationRows[]; first: number; last: number; rows: LocationRows };
+type Batch = { locations: LocationRows[]; first: number; last: number; rows: LocationRows };
 
 export function* batches(options: CatalogueOptions): Generator<Batch> {
   let locations: LocationRows[] = [];

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts';
 
 const jsonColumns = new Set(['options', 'custom_fields']);
 
-export type InsertOptions = {
+type InsertOptions = {
   /** A condition on the row `new`. */
   keep?: RawBuilder<boolean>;
   onConflict?: RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/deps.ts';
 
-export type KeyedTable =
+type KeyedTable =
   | 'locations'
   | 'custom_fields'
   | 'professionals'

@@ -4,7 +4,7 @@ import { plate } from './plate.ts';
 
 const [width, height] = [1200, 800];
 
-export type CoverParts = {
+type CoverParts = {
   motif: Motif;
   palette: Palette;
   composition: number;

@@ -1,6 +1,6 @@
 import type { Question } from '#domain/booking/custom-field.ts';
 
-export type CustomQuestion = Question & {
+type CustomQuestion = Question & {
   label: string;
   notFor?: readonly string[];
 };

@@ -1,5 +1,5 @@
 /** Unset facts are empty. */
-export type Company = {
+type Company = {
   name: string;
   cui: string;
   register: string;

@@ -7,7 +7,7 @@ import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
 /** A possibly misspelt place; `name` (folded) is the lookup key. */
-export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
+type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
 const inside = ['in', 'din', 'zona', 'orasul'];
 /** "La" and "langa" also precede people. */

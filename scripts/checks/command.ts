@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
-export type CommandResult = { code: number | null; output: string };
+type CommandResult = { code: number | null; output: string };
 
-export type CommandOptions = {
+type CommandOptions = {
   /** Default: the folder of this process. */
   cwd?: string;
   env?: Record<string, string>;

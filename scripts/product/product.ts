@@ -13,7 +13,7 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-export type StartOptions = {
+type StartOptions = {
   say?: (line: string) => void;
   seedFlags?: string[];
   signal?: AbortSignal;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { maxStopMs, nextPause } from '#processes/run-processes.ts';
 import { Problem } from './problem.ts';
 
-export type ServiceOptions = {
+type ServiceOptions = {
   name: string;
   args: string[];
   env: NodeJS.ProcessEnv;

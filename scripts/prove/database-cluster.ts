@@ -21,7 +21,7 @@ const healthyMs = 120_000;
 type Node = { name: string; rest: number; port: number; data: string; config: string };
 type Member = { name: string; role: string; state: string; timeline?: number };
 
-export type DatabaseCluster = {
+type DatabaseCluster = {
   url: string;
   readUrl: string;
   /** Resolves when all three members are healthy again. */
