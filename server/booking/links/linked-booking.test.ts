@@ -86,6 +86,14 @@ describe("the link in a client's mail", () => {
     expect((await book(api, await api.signIn(), request)).status).toBe(201);
   });
 
+  test("does not show the client's reason for a cancellation", async () => {
+    const { client, booking, token } = await bookedWithLink(api);
+    const body = { reason_id: 5, reason: 'Am o problemă de sănătate' };
+    await api.call('cancelBooking', { params: { id: booking.id }, body }, { as: client });
+    const linked = (await read(token)).body.data;
+    expect([linked.status, linked.cancel_reason]).toEqual(['canceled', null]);
+  });
+
   test('reschedules once per key, and still names the booking after that', async () => {
     const { client, booking, token } = await bookedWithLink(api);
     const key = randomUUID();

@@ -19,6 +19,7 @@ export async function presentLinkedBooking(
     voucher_code: null,
     purchase: null,
     review: null,
+    cancel_reason: booking.canceled_by === 'client' ? null : booking.cancel_reason,
     needs_approval: await needsApproval(db, { userId, now: now() }),
     arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
   };

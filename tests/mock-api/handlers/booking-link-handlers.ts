@@ -18,9 +18,9 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
   const present = (token: string): { data: LinkedBooking } => {
     const { booking, arrivalDelay = null } = linked(token);
     const arrival = { delay: arrivalDelay, open: openArrivals(booking, world.clock.now()) };
-    return {
-      data: { ...booking, ...hiddenByLink, custom_fields: [], needs_approval: false, arrival },
-    };
+    const cancel_reason = booking.canceled_by === 'client' ? null : booking.cancel_reason;
+    const hidden = { ...hiddenByLink, custom_fields: [], cancel_reason };
+    return { data: { ...booking, ...hidden, needs_approval: false, arrival } };
   };
   return [
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
