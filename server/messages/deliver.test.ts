@@ -132,3 +132,13 @@ test('a retry about a booking moved since is not sent, because the mail of the m
   const { outcome, left } = await deliver(mail, { isOutdated: true, attempt: 2 });
   expect([outcome, left]).toEqual(['done', []]);
 });
+
+test('a reminder by SMS about a canceled booking, or one whose visit has begun, is not sent', async () => {
+  const reminder = (starts_at: string): Message => ({
+    ...{ template: 'booking_soon', channel: 'sms', to: '+40722123456', first_name: 'Ioana' },
+    booking: { id: 'one', starts_at } as BookingNews,
+  });
+  const canceled = await deliver(reminder('2026-11-20T11:00:00+02:00'), { isOutdated: true });
+  const late = await deliver(reminder('2026-11-20T10:00:00+02:00'), { attempt: 2 });
+  for (const { outcome, left } of [canceled, late]) expect([outcome, left]).toEqual(['done', []]);
+});

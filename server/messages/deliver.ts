@@ -35,10 +35,14 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // The mail about a later change may precede a retry.
-    const isRetried = 'booking' in message && attempt > 1;
-    if (isRetried && (await isOutdated(message.booking, message.template))) {
+    // A mail about a later change may precede a retry, and replaces no unsent SMS.
+    const mayBeOutdated = 'booking' in message && (attempt > 1 || message.channel === 'sms');
+    if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
       log.warn(line, 'a booking changed before its message was sent');
+      return;
+    }
+    if (message.template === 'booking_soon' && now() >= new Date(message.booking.starts_at)) {
+      log.warn(line, 'a visit began before its reminder was sent');
       return;
     }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {
