@@ -48,7 +48,7 @@ test('mails the client once when an earlier slot becomes free, with a link to mo
   expect(mail?.text).toMatch(/\/b\/[\w-]{36}\/reschedule\n/);
 });
 
-test('mails about a slot only if it is earlier than the last known one, and not again within hours', async () => {
+test('mails about a slot only if it is earlier than the last known one, and again after six hours', async () => {
   const { client, id, others } = await fullMonday();
   await cancel(others[2]!);
   await ask(client, id);
@@ -57,6 +57,7 @@ test('mails about a slot only if it is earlier than the last known one, and not 
   expect(await alertMails(client, '2026-11-20T08:40:00Z')).toBe(1);
   await cancel({ ...others[0]!, client: await api.signIn(others[0]!.client.user) });
   expect(await alertMails(client, '2026-11-20T09:00:00Z')).toBe(1);
+  expect(await alertMails(client, '2026-11-20T15:00:00Z')).toBe(2);
 });
 
 test('sends nothing after the alert is deleted', async () => {

@@ -42,8 +42,10 @@ export async function watchSlots(deps: Deps): Promise<void> {
     const canMail =
       alert.told_count < mails.max && (alert.told_at === null || alert.told_at <= wait);
     const isMailed = isNews && canMail && isCancelable(booking, now);
+    // News that must wait stays news.
+    const check = { before, now, earliest: isNews && !isMailed ? known : earliest, isMailed };
     await inTransaction(deps.db, async (tx) => {
-      const isOurs = await recordCheck(tx, alert, { before, now, earliest, isMailed });
+      const isOurs = await recordCheck(tx, alert, check);
       if (isOurs && isMailed)
         await deps.jobs.send(tx, await bookingMail(tx, 'booking_earlier', userId, booking));
     });
