@@ -6,7 +6,7 @@ const success = { status: 200, schema: z.object({ data: preference }) } as const
 
 export const remindersCall = defineCall({
   summary:
-    'Whether the client is reminded of bookings: a day before by mail, two hours before by SMS',
+    'Whether the client is reminded of bookings: a day before by mail, three hours before by SMS',
   tag: 'bookings',
   auth: 'client',
   success,
