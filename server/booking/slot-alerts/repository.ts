@@ -16,12 +16,16 @@ export async function deleteAlert(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom('slot_alerts').where('booking_id', '=', bookingId).execute();
 }
 
-export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<number> {
+export async function countOtherAlerts(
+  tx: Tx,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<number> {
   const { count } = await tx
     .selectFrom('slot_alerts')
     .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('booking_id', '<>', id)
     .where(isUpcoming(now))
     .executeTakeFirstOrThrow();
   return count;

@@ -10,7 +10,7 @@ import { limits } from '#server/limits/limits.ts';
 import { route } from '#server/http/route.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
-import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
+import { countOtherAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';
 
 const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.slotAlerts.max, {
@@ -31,7 +31,7 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
     const earliest = await earlierTime(deps, booking);
     await inTransaction(db, async (tx) => {
       await lockUser(tx, userId);
-      if (!booking.alert && (await countAlerts(tx, userId, now)) >= limits.slotAlerts.max)
+      if ((await countOtherAlerts(tx, { id, userId, now })) >= limits.slotAlerts.max)
         throw invalidField('booking_id', tooManyAlerts);
       await insertAlert(tx, { booking_id: id, earliest, checked_at: now });
     });

@@ -69,6 +69,17 @@ test('sends nothing after the alert is deleted', async () => {
   expect(await alertMails(client, '2026-11-20T08:20:00Z')).toBe(0);
 });
 
+test('a double press of the last alert that is allowed is not refused', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const ids: string[] = [];
+  for (const start_time of ['10:00', '11:00', '12:00', '13:00', '14:00'])
+    ids.push((await book(api, client, bookingRequest(place, { start_time }))).body.data.id);
+  for (const id of ids.slice(1)) await ask(client, id);
+  const pressed = await Promise.all([ask(client, ids[0]!), ask(client, ids[0]!)]);
+  expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('limits a client to five alerts and refuses one for a booking that cannot be moved', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
