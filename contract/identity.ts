@@ -94,17 +94,16 @@ type PasswordFields = {
 
 const sixDigits = new RegExp(`^[0-9]{${codeDigits}}$`);
 
-export const smsCode = z
-  .string()
-  .trim()
-  .min(1, { abort: true })
-  .regex(sixDigits, `Introdu cele ${codeDigits} cifre din SMS`);
+function codeFrom(origin: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, { abort: true })
+    .regex(sixDigits, `Introdu cele ${codeDigits} cifre ${origin}`);
+}
 
-export const mailCode = z
-  .string()
-  .trim()
-  .min(1, { abort: true })
-  .regex(sixDigits, `Introdu cele ${codeDigits} cifre din e-mail`);
+export const smsCode = codeFrom('din SMS');
+export const mailCode = codeFrom('din e-mail');
 
 /** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
@@ -126,10 +125,5 @@ export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
   // By SMS, or by mail if the account has no phone.
-  confirmation_code: z
-    .string()
-    .trim()
-    .min(1, { abort: true })
-    .regex(sixDigits, `Introdu cele ${codeDigits} cifre ale codului`)
-    .optional(),
+  confirmation_code: codeFrom('ale codului').optional(),
 });
