@@ -70,24 +70,9 @@ type Part = {
   high: number;
 };
 
-/** Converts RON to bani. */
-export function pricedService(service: {
-  id: number;
-  price: number | null;
-  max_price: number | null;
-  range_price: boolean;
-  hidden_price: boolean;
-  offers: readonly Offer[];
-}): PricedService {
-  const { id, price, max_price, range_price, hidden_price, offers } = service;
-  return {
-    id,
-    price: maybeBani(price),
-    max_price: maybeBani(max_price),
-    range_price,
-    hidden_price,
-    offers,
-  };
+/** Converts prices in RON to bani. */
+export function pricedService(service: PricedService): PricedService {
+  return { ...service, price: maybeBani(service.price), max_price: maybeBani(service.max_price) };
 }
 
 /**
