@@ -6,7 +6,8 @@ import {
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
 import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
-import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
+import type { VoucherTerms } from '#domain/money/discount.ts';
+import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { rangeText, type Agenda } from './agenda.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, minuteMs, timeOfMinutes } from '#domain/time/local-time.ts';
-import { freeSlots, type HoursRow } from './slots.ts';
+import type { HoursRow } from '#domain/time/working-hours.ts';
+import { freeSlots } from './slots.ts';
 
 const quarter = 15 * minuteMs;
 const seed = 20_261_120;

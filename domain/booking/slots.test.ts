@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, toInstant } from '#domain/time/local-time.ts';
-import { freeSlots, slotProblem, type Calendar, type Interval, type SlotRules } from './slots.ts';
+import type { Interval } from '#domain/time/working-hours.ts';
+import { freeSlots, slotProblem, type Calendar, type SlotRules } from './slots.ts';
 
 const friday = '2026-11-27';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];

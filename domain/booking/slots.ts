@@ -15,8 +15,6 @@ import {
 } from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
 
-export type { HoursRow, Interval };
-
 /** `busy`: bookings, blocks and busy times. */
 export type Calendar = {
   professional_id: number;

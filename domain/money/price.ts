@@ -3,8 +3,6 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
-export type { VoucherTerms };
-
 /** Bani. If `range_price`, from `price` to `max_price` (null = open-ended); else `max_price` is ignored. */
 export type PricedService = {
   id: number;
