@@ -142,7 +142,7 @@ async function storeCopy(
 
 type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: ParsingQueue };
 type Copy = { busy: Interval[] | null } & CopyVersion;
-type BusyTimesReading = Copy | { failure: FetchFailure | 'no_calendar' };
+type BusyTimesReading = Copy | { failure: SourceProblem };
 
 /** `busy` is null if the copy of `version` is current. */
 async function loadBusyTimes(
