@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/time/local-time.ts';
+import { hourMs, minuteMs } from '#domain/time/local-time.ts';
 
 export const bookingStatuses = [
   'pending',
@@ -90,6 +90,5 @@ export function isCancelable(
 
 /** Returns the earlier of `startsAt` and `createdAt` + `pendingHours`. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
-  const pendingEnd = createdAt.getTime() + pendingHours * 60 * minuteMs;
-  return new Date(Math.min(pendingEnd, startsAt.getTime()));
+  return new Date(Math.min(createdAt.getTime() + pendingHours * hourMs, startsAt.getTime()));
 }

@@ -32,8 +32,10 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
   return rangeLabel(price, max_price);
 }
 
+type LabeledLine = Pick<PriceLine, 'price' | 'max_price' | 'range_price' | 'hidden' | 'covered'>;
+
 /** Returns 'Inclus în abonament' or the price before the voucher. */
-export function lineLabel(line: PriceLine): string {
+export function lineLabel(line: LabeledLine): string {
   return line.covered ? coveredPrice : priceLabel({ ...line, hidden_price: line.hidden });
 }
 

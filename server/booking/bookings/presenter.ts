@@ -54,24 +54,14 @@ export function presentBooking(booking: Booking): PresentedBooking {
 }
 
 function presentService(service: BookedService): PresentedBooking['services'][number] {
-  const { id, name, duration_min, price_bani, max_price_bani, covered, hidden_price } = service;
-  const label = {
-    service_id: id,
-    list: price_bani,
-    list_max: max_price_bani,
-    price: price_bani,
-    max_price: max_price_bani,
-    range_price: service.range_price,
-    hidden: hidden_price,
-    covered,
-    offer: null,
-  };
+  const { id, name, duration_min, price_bani: price, covered, hidden_price: hidden } = service;
+  const { range_price, max_price_bani: max_price } = service;
   return {
     id,
     name,
     duration: duration_min,
-    price: hidden_price ? null : maybeRon(price_bani),
-    price_label: lineLabel(label),
+    price: hidden ? null : maybeRon(price),
+    price_label: lineLabel({ price, max_price, range_price, hidden, covered }),
     covered,
   };
 }
