@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, startOfDay, toWallTime } from '#domain/time/local-time.ts';
 import type { Bani } from '#domain/money/money.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
-import { underSavepoint } from '#server/db/transaction.ts';
+import { ChangedConcurrently, underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
@@ -52,18 +52,23 @@ export async function redeemVoucher(
     .execute();
 }
 
-/** Requires the lock of the client's row, taken before the remaining visits were read. */
+/**
+ * Requires the lock of the client's row, taken before the remaining visits were read. Throws
+ * ChangedConcurrently if the location has canceled the purchase since.
+ */
 export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
   bookingId: string,
 ): Promise<void> {
   if (!ownSubscription) return;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('client_subscriptions')
     .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
     .where('id', '=', ownSubscription.id)
-    .execute();
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ChangedConcurrently();
   await insertUse(tx, ownSubscription.id, bookingId);
 }
 

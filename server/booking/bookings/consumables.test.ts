@@ -3,7 +3,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { allocateUnit, redeemVoucher } from './consumables-repository.ts';
+import { allocateUnit, redeemVoucher, takeVisit } from './consumables-repository.ts';
 
 const api = setUpApi();
 
@@ -52,4 +52,21 @@ test('a voucher used up since it was read is 422 and is not used again', async (
     code: 'validation_failed',
     errors: { voucher_code: [expect.any(String)] },
   });
+});
+
+test('no visit is taken from a subscription whose purchase was canceled since it was read', async () => {
+  const services = [{ price: 200, subscription: { sessions: 4 } }];
+  const place = await makeLocation(api.db, { services });
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place, { expected_total: 200 }));
+  const ownSubscription = await api.db
+    .updateTable('client_subscriptions')
+    .set({ status: 'canceled' })
+    .where('bought_by_booking_id', '=', body.data.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const taking = api.db
+    .transaction()
+    .execute((tx) => takeVisit(tx, { ownSubscription }, body.data.id));
+  await expect(taking).rejects.toMatchObject({ name: 'ChangedConcurrently' });
 });
