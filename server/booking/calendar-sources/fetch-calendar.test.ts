@@ -136,6 +136,7 @@ test('a name without an address is unreachable', async () => {
 
 test.each([
   [404, 'not_found'],
+  [429, 'unreachable'],
   [500, 'unreachable'],
 ])('the status %i is a failure that omits the URL', async (status, code) => {
   answer = (_request, response) => response.writeHead(status).end();

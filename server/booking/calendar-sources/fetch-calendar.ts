@@ -108,7 +108,8 @@ async function readResponse(
   if (statusCode !== 200) {
     response.destroy();
     if (statusCode === 304 && hasCopy) return { isChanged: false };
-    throw new FetchError(statusCode >= 400 && statusCode < 500 ? 'not_found' : 'unreachable');
+    const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+    throw new FetchError(isRefused ? 'not_found' : 'unreachable');
   }
   const isZipped = headers['content-encoding'] === 'gzip';
   const body = isZipped ? response.pipe(createGunzip()) : response;
