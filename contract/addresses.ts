@@ -4,8 +4,8 @@ import { catalogueId, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: last day of the
- * contest; null without an end.
+ * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: last day
+ * of the contest; null without an end.
  */
 const contest = z
   .object({
@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** `after`: of a file's first call. A file has `sitemapFileCalls` calls, at most 50,000 URLs. */
+/** `after` is for the first of the `sitemapFileCalls` calls of a file of at most 50,000 URLs. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

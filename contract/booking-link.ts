@@ -15,7 +15,7 @@ const linkedBooking = booking
     voucher_code: z.null(),
     purchase: z.null(),
     review: z.null(),
-    /** A new time waits for the location's approval, as for `needs_approval` of the client. */
+    /** True if a new time needs the location's approval because of the client's missed visits. */
     needs_approval: z.boolean(),
     arrival: z.object({
       delay: arrivalDelay.nullable(),

@@ -65,8 +65,8 @@ export const booking = z
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
     /**
-     * The subscription that this booking bought. `withdraw_until` is null until the location approves the
-     * booking.
+     * The subscription that this booking bought. `withdraw_until` is null until the location
+     * approves the booking.
      */
     purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
@@ -89,9 +89,7 @@ export const booking = z
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 
-/**
- * Expected totals are what the client saw: null = no price / no maximum; an absent maximum is not checked.
- */
+/** Expected totals are what the client saw: null = none. An absent maximum is not checked. */
 export const createBookingBody = z.object({
   location_id: catalogueId,
   services_ids: chosenServices,

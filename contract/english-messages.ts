@@ -1,6 +1,5 @@
 import type { ErrorCode } from './error.ts';
 
-/** Messages that are not Romanian. */
 export const englishMessages: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Unauthenticated.',
   csrf_mismatch: 'CSRF token mismatch.',

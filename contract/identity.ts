@@ -22,7 +22,7 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits, control and bidi characters, line breaks, and text that mail programs turn into links. */
+/** Digits, control and bidi characters, line breaks, text that mail programs turn into links. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 

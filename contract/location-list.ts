@@ -42,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`, the total of
- * page 1 counts only that page: the search box requests it for suggestions.
+ * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`, the
+ * total of page 1 counts only that page: the search box requests it for suggestions.
  */
 const locationListQuery = z
   .object({

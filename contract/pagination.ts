@@ -4,7 +4,7 @@ import { lastPage, pageSizes } from './values.ts';
 
 const link = z.string().nullable();
 
-/** Laravel's shape. `total` is a minimum unless `total_is_exact`; counting stops at 10,000 or earlier. */
+/** Laravel's shape. `total` is a minimum unless `total_is_exact`. */
 export const pageMeta = z
   .object({
     current_page: z.int(),

@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** `host`: of the secret URL. `read_at` and `failing_since` are both null before the first reading. */
+/** `host`: of the secret URL. `read_at` and `failing_since` are null before the first reading. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -29,7 +29,7 @@ const source = z.object({
   failing_since: instant.nullable(),
 });
 
-/** Without names of clients. `blocks`: not ended, by start. */
+/** Omits clients. `blocks` that have not ended, by start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),

@@ -7,7 +7,7 @@ import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Required by law before a booking; null without name or tax code. */
+/** Required by law before a booking. A location without name or tax code has none. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -22,8 +22,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `arrival_delay` in minutes, 0 = on time. The delay, `client`, `comment` and `custom_fields` are null or
- * empty once the booking will not take place, and from a day after its end.
+ * `arrival_delay` in minutes, 0 = on time. The delay, `client`, `comment` and `custom_fields` are
+ * null or empty once the booking will not take place, and from a day after its end.
  */
 const providerBooking = z
   .object({

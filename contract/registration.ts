@@ -47,8 +47,8 @@ function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
 }
 
 /**
- * `token`: from Apple or Facebook. `temporary_token`: the registration whose code to send again;
- * its password or identity replaces an absent one.
+ * `token`: from Apple or Facebook. `temporary_token` names the registration whose code is sent
+ * again; its stored password or identity replaces an absent one.
  */
 export const registrationForm = withRequiredPassword(
   registrationFields.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
-/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give no discount. */
+/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give none. */
 const offer = z
   .object({
     id: catalogueId,

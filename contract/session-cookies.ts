@@ -1,4 +1,4 @@
-/** Only our pages can read it; their scripts copy it into a header. */
+/** Our pages copy it into `xsrfHeader`; other origins cannot read it. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';

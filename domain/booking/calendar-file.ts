@@ -70,7 +70,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
 /** `stamp`: when the event was created. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** Returns an .ics file to which calendars subscribe; they delete events that are absent from it. */
+/** Returns an .ics file for subscriptions: calendars delete events that are absent from it. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,

@@ -7,8 +7,8 @@ export type SelectableService = {
 };
 
 /**
- * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null = any.
- * `subscription`: the preferred one. `addressSubscription`: the one in the URL.
+ * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
+ * any. `subscription`: the preferred one. `addressSubscription`: the one in the URL.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -63,8 +63,7 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the subscription in the URL, else the preferred one, else the first; null if no chosen service has
- * one.
+ * Returns the subscription in the URL, else the preferred, else the first; null if there is none.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);

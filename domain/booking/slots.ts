@@ -47,10 +47,7 @@ export type SlotProblem =
   | 'busy'
   | 'equipment';
 
-/**
- * Returns the free slots of all calendars by Bucharest day, `from` and `to` inclusive; days without slots are
- * absent.
- */
+/** Returns the free slots by Bucharest day, `from` and `to` inclusive; omits days without slots. */
 export function freeSlots(
   calendars: readonly Calendar[],
   from: LocalDate,

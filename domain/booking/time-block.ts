@@ -16,8 +16,8 @@ export type BlockTerms = {
 };
 
 /**
- * Returns one interval per week, in order. A bound in the hour skipped in spring moves to that hour's end;
- * an interval within that hour is dropped.
+ * Returns one interval per week, in order. A bound in the hour skipped in spring moves to its end;
+ * drops intervals within that hour.
  */
 export function blockIntervals(terms: BlockTerms): Interval[] {
   const { start_date, end_date, start_time, end_time, weeks } = terms;
@@ -28,8 +28,8 @@ export function blockIntervals(terms: BlockTerms): Interval[] {
 }
 
 /**
- * Returns 'vineri, 27 noiembrie, de la 10:00 la 11:00', 'vineri, 27 noiembrie, toată ziua', or both ends of a
- * longer block.
+ * Returns 'vineri, 27 noiembrie, de la 10:00 la 11:00', '…, toată ziua', or both ends of a longer
+ * block.
  */
 export function blockLabel({ start, end }: Interval): string {
   const [from, to] = [toWallTime(new Date(start)), toWallTime(new Date(end))];

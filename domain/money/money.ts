@@ -16,7 +16,7 @@ export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
 
-/** Returns the reduced price in bani, rounded half up. Clamps `percent` to 0–100, with 2 decimals. */
+/** Returns the reduced price in bani, rounded half up. Clamps `percent` (2 decimals) to 0–100. */
 export function percentOff(bani: Bani, percent: number): Bani {
   const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
-/** Bani. If `range_price`, from `price` to `max_price` (null = open-ended); else `max_price` is ignored. */
+/** Bani. `max_price` counts only if `range_price`; null = open-ended. */
 export type PricedService = {
   id: number;
   price: Bani | null;
@@ -51,8 +51,8 @@ export type VoucherDiscount = {
 };
 
 /**
- * Bani. A covered line costs 0 and is not in `list_total`. Total = lines − voucher_discount = list_total −
- * discount.
+ * Bani. A covered line costs 0 and is not in `list_total`. Total = lines − voucher_discount =
+ * list_total − discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };

@@ -18,9 +18,7 @@ export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/**
- * Null if malformed or in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
- */
+/** Null if malformed or skipped in spring; the first occurrence if repeated in autumn. */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
   const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * minuteMs);

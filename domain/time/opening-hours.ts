@@ -8,8 +8,7 @@ export type OpenState = {
 };
 
 /**
- * Bucharest wall time. `until` is absent if the location stays open through tomorrow, `opens` if it does not
- * open within a week.
+ * Bucharest wall time. `until` is absent if open through tomorrow, `opens` if closed for a week.
  */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);

@@ -9,7 +9,7 @@ import {
   weekday,
 } from './local-time.ts';
 
-/** Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. A gap between rows is a break. */
+/** Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. Gaps are breaks. */
 export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
@@ -43,8 +43,7 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * A bound in the hour skipped in spring moves to that hour's end. Throws RangeError if a bound is not
- * 'HH:mm'.
+ * A bound in the hour skipped in spring moves to its end. Throws RangeError unless all are 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({

@@ -1,4 +1,4 @@
-/** Returns lower case without diacritics (comma below, cedilla, decomposed), single spaces, trimmed. */
+/** Returns lower case without diacritics (comma below, cedilla, decomposed) and extra spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,9 @@
 /** {n} is the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
-/** `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on, with "de". */
+/**
+ * `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 etc., with "de".
+ */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
 }

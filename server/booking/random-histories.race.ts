@@ -159,8 +159,8 @@ class History {
       const row = rows.find((one) => one.id === id);
       return {
         ...{ id, status: visit.status, ...this.#slot(visit) },
-        // A pending booking past its deadline keeps its slot until a sweep or a conflicting booking expires
-        // it.
+        // A pending booking past its deadline keeps its slot until a sweep or a conflicting booking
+        // expires it.
         occupies: occupiesSlot(visit.status) || (visit.status === 'expired' && row?.occupies),
         ...{ laser: row?.occupies && service === laser, voucher: row?.occupies && voucher },
         session: row?.occupies && service === covered,

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** A message replaces an unsent one with the same key; null if it neither replaces nor is replaced. */
+/** Returns the key by which a message replaces an unsent one; null if it never does. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
   return [message.booking.id, subjectOf(message), message.channel, message.to].join(' ');

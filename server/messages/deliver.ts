@@ -22,8 +22,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Probes the channel at the first attempt to send a code, also for unknown contacts. If the channel is down,
- * the client can request another code at once.
+ * Probes the channel before the first attempt to send a code, also for unknown contacts. If the
+ * channel is down, the client can request another code at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isOutdated, releaseSend, codeStatusOf, takeUnprovenMail } = parts;
@@ -35,7 +35,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // A mail about a later change may precede a retry, and replaces no unsent SMS.
+    // The mail about a later change may precede a retry; it never replaces an unsent SMS.
     const mayBeOutdated = 'booking' in message && (attempt > 1 || message.channel === 'sms');
     if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
       log.warn(line, 'a booking changed before its message was sent');

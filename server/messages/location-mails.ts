@@ -82,7 +82,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
   };
 }
 
-/** `page`: where the location edits its calendar sources. */
+/** `page`: URL where the location edits its calendar sources. */
 export function unreadableMailOf(message: CalendarMail, page: string): Mail {
   const { professional, location, since } = message;
   return {

@@ -59,7 +59,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
-/** Without secrets: messages are stored until they are sent. */
+/** No secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -140,7 +140,7 @@ type On<C extends 'sms' | 'mail'> = {
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
 /**
- * An unverified e-mail gets no name: anyone can register another person's e-mail, with a message as the name.
+ * An unverified e-mail gets no name: anyone can register another's e-mail and a message as name.
  */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null

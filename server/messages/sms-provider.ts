@@ -12,7 +12,7 @@ type Provider = {
   /** Returns a code: `ok` if the message was accepted. */
   read: (status: number, body: ResponseBody) => string;
   badNumber: readonly string[];
-  /** Relative to `url`; a request is free of charge. */
+  /** URL relative to `url`; requests are free of charge. */
   account: (credentials: Credentials) => string;
   readAccount: (status: number, body: ResponseBody) => string;
 };
@@ -41,7 +41,7 @@ const twilio: Provider = {
   headers: ({ key }) => ({ authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   form: ({ from }, to, body) => ({ From: from, To: to, Body: body }),
   read: (status, body) => (status === 201 ? 'ok' : String(body.code ?? status)),
-  // Missing number, invalid, unreachable, unsubscribed, not a mobile.
+  // Missing, invalid, unreachable, unsubscribed, not mobile.
   badNumber: ['21604', '21211', '21612', '21610', '21614'],
   account: (credentials) => `../${accountOf(credentials)}.json`,
   readAccount: (status, body) => {

@@ -45,7 +45,7 @@ type SmtpError = { code?: string; responseCode?: number; command?: string };
 /** Omits the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
-  // A 5xx to another command concerns the sender or the server, not the recipient, and is retryable.
+  // A 5xx to another command concerns the sender or the server and is retryable.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
   return Object.assign(new Error(reply), { code: reply });
 }

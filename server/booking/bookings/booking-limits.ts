@@ -51,8 +51,8 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Locks the client's row, so that concurrent requests count towards the limits. Null if the account is gone.
- * Throws 429, or StaleBookings if overdue pending bookings must expire first.
+ * Locks the client's row, so that concurrent requests count. Null if the account is gone. Throws
+ * 429, or StaleBookings if overdue pending bookings must expire first.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });

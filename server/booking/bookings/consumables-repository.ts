@@ -124,7 +124,7 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** Stable while the client's row is locked. */
+/** The result cannot change while the client's row is locked. */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')
@@ -155,8 +155,8 @@ export async function moveSubscription(
 }
 
 /**
- * Also cancels a subscription that one of the bookings bought, unless another booking uses it. Call it in the
- * transaction that ends the bookings.
+ * Also cancels a subscription that one of the bookings bought, unless others use it. Must run in
+ * the transaction that ends the bookings.
  */
 export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;

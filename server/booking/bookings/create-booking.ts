@@ -66,7 +66,7 @@ export async function createBooking(
   });
 }
 
-/** Requires the lock of the client's row, so that the booking of a concurrent request is visible. */
+/** Requires the lock of the client's row, so that concurrent bookings are visible. */
 export async function checkOverlap(
   tx: Tx,
   order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,

@@ -19,17 +19,14 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // visit takes 3 but not 4: the visit has kept its equipment. Canceling, rejecting and expiring
 // start at 5, or at 2 if the client cancels, and return consumables through `changeStatus`.
 
-/**
- * Serializes the bookings of a professional until the transaction ends or the savepoint is rolled back. Sent
- * with the next statement.
- */
+/** Serializes the bookings of a professional until the transaction or savepoint ends. */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
     sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
   ),
 );
 
-/** Prevents deadlocks of concurrent inserts on the exclusion constraint. Sent with the next statement. */
+/** Prevents deadlocks of concurrent inserts on the exclusion constraint. */
 export async function lockEquipment(tx: Tx, groupIds: readonly number[]): Promise<void> {
   for (const groupId of groupIds.toSorted((a, b) => a - b)) await lockGroup(tx, { groupId });
 }

@@ -27,15 +27,15 @@ type Placement = {
   isReschedule: boolean;
   decideBy: Date | null;
   write: typeof insertBooking;
-  /** Runs before the locks. Rolled back if the professional is busy. */
+  /** Runs before the locks. Its writes roll back if the professional is busy. */
   prepare: (rows: BookingRows) => Promise<Booking>;
   settle: (booking: Booking) => Promise<void>;
 };
 
 /**
- * Books one of the free professionals: first those with a fresh calendar, then those with the
- * fewest bookings of the day. Skips busy ones before any lock, so that requests for a taken slot do
- * not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
+ * Books a free professional: prefers one with a fresh calendar, then the one with the fewest
+ * bookings of the day. Skips busy ones before any lock, so that requests for a taken slot do not
+ * queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function bookProfessional(
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
-  // The rules ignore overdue pending bookings, but the constraints count them until they are `expired`.
+  // The rules ignore overdue pending bookings; the constraints count them until they expire.
   const inTheWay = { professionalId, equipmentGroupIds, during };
   const stale = await findStaleInTheWay(tx, inTheWay, now);
   if (stale.length > 0) throw new StaleBookings(stale);

@@ -53,9 +53,7 @@ export type BookingOrder = {
   customFields: { id: number; label: string; value: string }[];
 };
 
-/**
- * Throws 404 for the location, 422 on the field that breaks a rule, 409 price_changed with the price (RON).
- */
+/** Throws 404 for the location, 422 on the field, 409 price_changed with the price (RON). */
 export async function readOrder(
   tx: Tx,
   userId: string,
@@ -66,7 +64,7 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/** `except`: a booking being rescheduled; its slot and equipment count as free. Throws like readOrder. */
+/** `except`: a booking being rescheduled, whose slot and equipment count as free. */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,
@@ -157,8 +155,8 @@ function chooseProfessionals(
 }
 
 /**
- * Returns the requested subscription, else the first that a chosen service sells. Null if none is sold or
- * the client's own subscription covers the service. Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first that a chosen service sells. Null if none is
+ * sold or the client's own subscription covers the service. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

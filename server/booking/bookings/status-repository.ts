@@ -10,9 +10,7 @@ import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
 
-/**
- * Only this function changes a status, except for a reschedule, which sets it as for a new booking.
- */
+/** Only this function changes a status, except a reschedule, which sets it like a new booking. */
 export async function changeStatus(
   tx: Tx,
   ids: readonly string[],

@@ -11,9 +11,9 @@ const maxIntervals = 5_000;
 type Span = { from: number; to: number };
 
 /**
- * Returns the busy intervals of an iCalendar file (RFC 5545) that overlap the span, ordered and disjoint.
- * Whole days and times without a zone are in Bucharest. Throws if the file is no calendar or has too many
- * occurrences or intervals.
+ * Returns the busy intervals of an iCalendar file (RFC 5545) that overlap the span, ordered and
+ * disjoint. Whole days and times without a zone are in Bucharest. Throws if the file is no calendar
+ * or has too many occurrences or intervals.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;
@@ -76,7 +76,7 @@ function* occurrencesOf(
   const event = new ICAL.Event(component, { exceptions: [] });
   const tzid = tzidOf(component.getFirstProperty('dtstart'));
   const first = instantOf(event.startDate, tzid);
-  // All occurrences have this exact duration (RFC 5545, 3.8.5.3); whole days and DURATION are nominal.
+  // All occurrences have this exact duration (RFC 5545, 3.8.5.3), unlike whole days and DURATION.
   const exactMs =
     component.hasProperty('dtend') && !event.startDate.isDate
       ? instantOf(event.endDate, tzidOf(component.getFirstProperty('dtend'))) - first
@@ -104,7 +104,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // Yielded above: ical.js does not iterate over periods.
+  // RDATEs are yielded above, because ical.js does not iterate over periods.
   component.removeAllProperties('rdate');
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
@@ -114,7 +114,7 @@ function* occurrencesOf(
   }
 }
 
-/** For RANGE=THISANDFUTURE (decisions/0038). */
+/** Returns a move for RANGE=THISANDFUTURE (decisions/0038), else nothing. */
 function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   const property = override.getFirstProperty('recurrence-id');
   const [from] = instantsOf(override, 'recurrence-id');

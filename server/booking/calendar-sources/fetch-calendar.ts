@@ -39,8 +39,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public addresses over https, also after redirects, without cookies. Checks all
- * addresses in the `lookup` of the connection (DNS rebinding). Throws FetchError.
+ * Requests only public IP addresses over https, also after redirects, without cookies. Checks them
+ * in the `lookup` of the connection, against DNS rebinding. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),
@@ -59,7 +59,7 @@ export function createFetch({
 
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
     if (url.protocol !== 'https:') throw new FetchError('not_https');
-    // Node does not resolve a literal address, so `lookup` never sees one.
+    // Node does not resolve a literal IP address, so `lookup` never sees one.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');
     const outgoing = request(url, { agent: false, lookup, headers, signal, ca }).end();

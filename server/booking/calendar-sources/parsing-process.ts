@@ -18,8 +18,8 @@ const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 
 /**
- * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038). Null if the
- * parser fails or exceeds a limit.
+ * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038).
+ * Null if the parser fails or exceeds a limit.
  */
 export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {
   return queues[queue](() => parseInProcess(request));

@@ -8,7 +8,7 @@ import { takeDueSource } from './repository.ts';
 const checkMs = 15_000;
 const atOnce = 16;
 
-/** Safe on several instances. */
+/** Safe to run concurrently. */
 export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const readings = new Set<Promise<unknown>>();
   const errors: unknown[] = [];

@@ -37,8 +37,8 @@ const running = new WeakMap<Db, Map<number, Promise<void>>>();
 export type Purpose = 'choice' | 'booking';
 
 /**
- * After the maximum wait, the stored copies count. Only a booking of a chosen professional waits for a
- * calendar that failed the last time.
+ * After the maximum wait, the call uses the stored copies. Only a booking of a chosen professional
+ * waits for a calendar that failed the last time.
  */
 export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
   const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
@@ -86,7 +86,7 @@ export async function readSource(
   await storeReading(deps, source, reading, at);
 }
 
-/** A call ends after 8 s, so it cannot wait for the slowest calendar. */
+/** A call times out after 8 s, so it cannot wait for the slowest calendar. */
 const maxConnectMs = 5_000;
 
 export type SourceProblem = FetchFailure | 'no_calendar';

@@ -95,8 +95,8 @@ export async function saveSource(
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
 /**
- * `version` is absent if the copy is still current. Returns false if the URL has changed or a later reading
- * exists.
+ * `version` is absent if the copy is current. Returns false if the URL has changed or a later
+ * reading exists.
  */
 export async function noteSuccess(
   tx: Tx,
@@ -186,7 +186,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. Keeps equal rows: an unchanged file writes nothing. */
+/** Requires the lock of the professional's calendar. An unchanged file writes nothing. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,

@@ -11,7 +11,9 @@ import { lockBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
-/** Idempotent. Throws 404, 409 if too late or other bookings use the subscription that this one bought. */
+/**
+ * Idempotent. Throws 404, 409 if too late or if other bookings use the subscription that it bought.
+ */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
   userId: string,

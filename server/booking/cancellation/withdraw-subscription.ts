@@ -15,8 +15,8 @@ import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions
 import { withdrawalMails } from './withdrawal-mail.ts';
 
 /**
- * Also cancels the subscription's upcoming bookings, even after their deadline. Idempotent. Throws 404, 409
- * `not_withdrawable`.
+ * Also cancels the subscription's upcoming bookings, even after their deadline. Idempotent. Throws
+ * 404, 409 `not_withdrawable`.
  */
 export async function withdrawSubscription(
   deps: Deps,

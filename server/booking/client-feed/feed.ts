@@ -22,7 +22,7 @@ export async function readClientFeed(
   return calendarFeed(events.map(fileEvent), 'Programările mele');
 }
 
-/** A calendar may be shared: for a health location, the title must not name the service (GDPR, art. 9). */
+/** A shared calendar must not name a health service (GDPR, art. 9). */
 function fileEvent({ version, created_at, ...event }: ClientFeedEvent): FeedFileEvent {
   const services = event.is_health ? ['Programare'] : event.services;
   return {

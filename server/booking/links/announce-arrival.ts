@@ -11,8 +11,8 @@ import { lockBooking } from '../bookings/locks.ts';
 import { findLocationContact, saveArrival } from '../bookings/repository.ts';
 
 /**
- * Mails the location about a delay and its correction, not about a first "on time". Idempotent. Throws 409
- * `arrival_closed`, 429.
+ * Mails the location about a delay and its correction, not about a first "on time". Idempotent.
+ * Throws 409 `arrival_closed`, 429.
  */
 export async function announceArrival(
   { db, env, jobs, now: clock }: Deps,

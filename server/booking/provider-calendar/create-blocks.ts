@@ -18,8 +18,8 @@ export const noProfessional = 'Specialistul ales nu mai lucrează la această lo
 type BlockRequest = z.output<typeof createBlockBody>;
 
 /**
- * Creates all blocks or none, idempotent per key. Returns true for a replay. Throws 422 on the field, 409
- * `block_overlaps`.
+ * Creates all blocks or none, idempotent per key. Returns true for a replay. Throws 422 on the
+ * field, 409 `block_overlaps`.
  */
 export async function createBlocks(
   deps: Deps,
@@ -76,7 +76,7 @@ async function checkCount(tx: Tx, locationId: number, added: number, now: Date):
   );
 }
 
-/** Throws 409, or StaleBookings if only overdue pending bookings overlap. */
+/** Throws `block_overlaps`, or StaleBookings if only overdue pending bookings overlap. */
 async function checkFree(
   tx: Tx,
   locationId: number,

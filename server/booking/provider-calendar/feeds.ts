@@ -61,7 +61,7 @@ function fileEvent(event: FeedEvent, location: FeedLocation, isShared: boolean):
   };
 }
 
-/** For a health location, service or client in a shared calendar would be health data (GDPR, art. 9). */
+/** In a shared calendar, a health service or its client would be health data (GDPR, art. 9). */
 function titleOf({ kind, client, services }: FeedEvent, isHealth: boolean): string {
   if (kind === 'block') return 'Blocat';
   if (isHealth) return 'Programare';

@@ -38,7 +38,7 @@ export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<Review
     .execute();
 }
 
-/** Undefined if the booking already has a review. */
+/** Returns undefined if the booking already has a review. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<Database['reviews']>,

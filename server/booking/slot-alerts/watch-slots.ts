@@ -28,7 +28,7 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
   return first && first.starts_at < booking.starts_at ? first.starts_at : null;
 }
 
-/** Safe on several instances. */
+/** Safe to run concurrently. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - checkSeconds * 1000);
@@ -42,7 +42,7 @@ export async function watchSlots(deps: Deps): Promise<void> {
     const canMail =
       alert.told_count < mails.max && (alert.told_at === null || alert.told_at <= wait);
     const isMailed = isNews && canMail && isCancelable(booking, now);
-    // News that must wait stays news.
+    // If the mail must wait, a later check still finds the slot new.
     const check = { before, now, earliest: isNews && !isMailed ? known : earliest, isMailed };
     await inTransaction(deps.db, async (tx) => {
       const isOurs = await recordCheck(tx, alert, check);

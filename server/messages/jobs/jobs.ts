@@ -8,11 +8,11 @@ import { coalesce, coalescingKey, isFirst } from '../coalesce.ts';
 import type { Message } from '../message.ts';
 
 export type Jobs = {
-  /** Writes the messages in the transaction that causes them. Replaces unsent messages (coalesce.ts). */
+  /** Writes messages in the transaction that causes them; replaces unsent ones (coalesce.ts). */
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` prepares the statements; pg-boss has few different ones. */
+/** `mark` prepares the statements, of which pg-boss has few. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -24,8 +24,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss cache the queue, which it would otherwise read outside the transaction of the first job: a
-  // deadlock on the embedded database's single connection.
+  // Makes pg-boss cache the queue. Read outside the transaction of the first job, it would deadlock
+  // on the embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {

@@ -1,4 +1,4 @@
-/** Never runs twice at once. `stop` aborts and awaits the run. */
+/** Runs never overlap. `stop` aborts and awaits the current one. */
 export function repeat(work: (stopping: AbortSignal) => Promise<void>, ms: number) {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
