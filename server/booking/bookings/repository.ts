@@ -116,6 +116,10 @@ export async function findLocationContact(db: Db | Tx, locationId: number): Prom
   return row.contact_email;
 }
 
+export async function noteTold(tx: Tx, id: string, told_at: Date): Promise<void> {
+  await tx.updateTable('bookings').set({ told_at }).where('id', '=', id).execute();
+}
+
 export async function saveArrival(tx: Tx, id: string, arrival_delay: ArrivalDelay): Promise<void> {
   await tx.updateTable('bookings').set({ arrival_delay }).where('id', '=', id).execute();
 }

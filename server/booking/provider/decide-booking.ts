@@ -6,7 +6,7 @@ import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts
 import { approvePurchase } from '../bookings/consumables-repository.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
-import { insertCancellation } from '../bookings/repository.ts';
+import { insertCancellation, noteTold } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
@@ -71,7 +71,10 @@ export async function decideBooking(
       changeStatus(tx, [target.id], decision.status),
     );
     if (!moved) throw new AppError('not_answerable');
-    if (decision.status === 'approved') await approvePurchase(tx, target.id, now);
+    if (decision.status === 'approved') {
+      await approvePurchase(tx, target.id, now);
+      await noteTold(tx, target.id, now);
+    }
     if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);
     const updated = await bookingOf(tx, deps, target);
     if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, updated, times)));

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { locationToken } from '#server/messages/location-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -69,6 +70,15 @@ test('does not remind of a canceled booking or one made just now', async () => {
   api.clock.set(new Date('2026-11-22T20:00:00Z'));
   const late = await booked();
   expect((await heard(late.client, '2026-11-22T20:01:00Z')).added).toBe(0);
+});
+
+test('does not remind of a booking approved just now', async () => {
+  api.clock.set(new Date('2026-11-22T07:00:00Z'));
+  const { client, booking } = await booked({ approval: 'manual' });
+  api.clock.set(new Date('2026-11-22T09:00:00Z'));
+  const params = { token: locationToken(api.env, booking) };
+  await api.call('decideBooking', { params, body: { status: 'approved' } });
+  expect((await heard(client, '2026-11-22T09:01:00Z')).added).toBe(0);
 });
 
 test('reminds of a moved booking before its new time', async () => {
