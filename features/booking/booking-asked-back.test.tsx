@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makePage } from '#tests/factories/page.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
@@ -123,4 +125,25 @@ test('a closed question about an overlap sends nothing', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Închide' }));
   expect(sent).toHaveLength(1);
   expect(button('Rezervă')).toBeEnabled();
+});
+
+function mockLostAttempt(accepted_overlaps: string[] = []) {
+  startSession(makeUser());
+  mockBookings();
+  mockApi.use(
+    mockCall('listBookings', () => makePage([makeBooking()])),
+    mockCall('bookingDetails', () => ({ data: makeBooking() })),
+  );
+  idempotencyKey(12, {
+    ...{ location_id: 12, services_ids: [101], professional_id: null },
+    ...{ start_date: '2026-11-27', start_time: '17:30', expected_total: 80, accepted_overlaps },
+  });
+}
+
+test('a booking that the lost attempt accepted as an overlap is not taken for its result', async () => {
+  mockLostAttempt([makeBooking().id]);
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent).toHaveLength(1);
 });

@@ -33,11 +33,12 @@ export async function findUnseenBooking(
 ): Promise<Booking | null> {
   const sent = unansweredBody(locationId) as CreateBookingBody | null;
   if (sent === null || JSON.stringify(sent) === JSON.stringify(next)) return null;
-  const isSent = ({ location, start_date, start_time, services }: Booking) =>
+  const isSent = ({ id, location, start_date, start_time, services }: Booking) =>
+    !sent.accepted_overlaps?.includes(id) &&
     location.id === locationId &&
     start_date === sent.start_date &&
     start_time === sent.start_time &&
-    services.every(({ id }) => sent.services_ids.includes(id));
+    services.every((service) => sent.services_ids.includes(service.id));
   return (await upcomingBookings()).find(isSent) ?? null;
 }
 
