@@ -147,3 +147,13 @@ test('a booking that the lost attempt accepted as an overlap is not taken for it
   await stepTitle('Rezervare Plasată!');
   expect(sent).toHaveLength(1);
 });
+
+test('the result of a lost attempt is not announced again after Back from it', async () => {
+  mockLostAttempt();
+  const user = openBooking({ services: '101' });
+  await user.click(await screen.findByRole('button', { name: 'Vezi programarea' }));
+  await stepTitle('Rezervare Plasată!');
+  act(() => visit('/locations/12/salon-zori/booking?step=1'));
+  await stepTitle('Alege Serviciile');
+  expect(screen.queryByText(/Cererea ta de mai devreme a ajuns/)).toBeNull();
+});

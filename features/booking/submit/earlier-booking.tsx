@@ -52,7 +52,7 @@ export function UnseenBookingNotice({ flow: { location, showPlaced } }: { flow: 
     staleTime: Infinity,
     enabled: isUnanswered && user !== null,
   });
-  if (!data) return null;
+  if (!isUnanswered || !data) return null;
   const show = () => {
     forgetKey(location.id);
     showPlaced(data.id);
