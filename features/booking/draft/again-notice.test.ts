@@ -48,3 +48,14 @@ test('a price that is now decided at the location replaces the former one', () =
     'Data trecută a costat 70\u00A0RON; acum prețul se stabilește la locație.',
   );
 });
+
+test('a service that no longer combines with the others is named, without the price of the rest', () => {
+  const services = [
+    makeService({ id: 101, name: 'Tuns', professionals: [1] }),
+    makeService({ id: 102, name: 'Vopsit', professionals: [2] }),
+  ];
+  const location = bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
+  );
+  expect(noticeOf({ services: '101,102', paid: '160' }, location)).toBe('Am scos „Tuns”.');
+});

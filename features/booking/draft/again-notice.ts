@@ -5,6 +5,7 @@ import type { TotalPrice } from '#domain/money/price.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
+import { copy } from '../copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 
@@ -25,7 +26,7 @@ const words = {
 export function againNotice(
   { paid, services, professional }: PageParams,
   location: BookingLocation,
-  { draft }: LinkedDraft,
+  { draft, removed = [] }: LinkedDraft,
   today: LocalDate,
 ): string | null {
   if (typeof paid !== 'string' || !/^\d+(\.\d{1,2})?$/.test(paid)) return null;
@@ -34,9 +35,11 @@ export function againNotice(
   const gone = names.filter((id) => !offered.includes(id)).length;
   const before = maybeBani(Number(paid));
   const price = draft && draftPrice(location, draft, today);
-  const isOther = gone === 0 && price && before !== null && price.total !== before;
+  const isSame = gone + removed.length === 0;
+  const isOther = isSame && price && before !== null && price.total !== before;
   const notes = [
     gone > 0 && words.gone(gone),
+    removed.length > 0 && copy.removed(removed),
     draft && professional && draft.professionalId === null && words.professional,
     isOther && priceNote(moneyLabel(before), price),
   ];
