@@ -10,6 +10,7 @@ import {
   outlookCalendarUrl,
 } from '#domain/booking/calendar-file.ts';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
+import { maybeBani, toRon } from '#domain/money/money.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
@@ -89,12 +90,12 @@ export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,
 ): string {
-  const prices = services.map(({ price, covered }) => (covered ? null : price));
+  const prices = services.map(({ price, covered }) => (covered ? null : maybeBani(price)));
   const isKnown = prices.every((price) => price !== null);
   return bookingPath(location.id, location.slug, {
     services: services.map(({ id }) => id),
     professional: professional.id,
     ...(date && { date }),
-    ...(isKnown && { paid: prices.reduce((sum, price) => sum + price, 0) }),
+    ...(isKnown && { paid: toRon(prices.reduce((sum, price) => sum + price, 0)) }),
   });
 }
