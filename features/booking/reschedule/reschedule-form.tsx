@@ -25,9 +25,11 @@ type RescheduleFormProps = {
 };
 
 export function RescheduleForm({ booking, location, children }: RescheduleFormProps) {
-  const { choice, change, conflict, refusal, forgetRefusal, submit, accept, price, sending } =
-    useReschedule(booking);
   const servicesIds = booking.services.map(({ id }) => id);
+  const professionals = professionalsOf(location, { servicesIds });
+  const former = professionals.find(({ id }) => id === booking.professional.id);
+  const { choice, change, conflict, refusal, forgetRefusal, submit, accept, price, sending } =
+    useReschedule(booking, former?.id ?? null);
   const { professionalId, startDate, startTime } = choice;
   const day = useToday(today(new Date()));
   const draft = { servicesIds, professionalId, startDate };
@@ -48,7 +50,7 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
             }
           >
             <option value="">{bookingCopy.anyone}</option>
-            {professionalsOf(location, draft).map(({ id, name }) => (
+            {professionals.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -120,6 +120,17 @@ test('the chosen slot is sent once, and the page of the booking opens', async ()
   ]);
 });
 
+test('a booking of a professional who has left moves to any professional', async () => {
+  const { choose, send } = await open(['moved'], {
+    professional: { id: 77, name: 'Dan Rus', title: 'Frizer' },
+  });
+  await choose('12:00');
+  expect(screen.getByLabelText('Specialist')).toHaveDisplayValue('Oricare specialist');
+  await send();
+  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]?.professional_id).toBeNull();
+});
+
 test('a move that overlaps another own booking succeeds once the client accepts the overlap', async () => {
   const { id } = makeBooking();
   const at = { start_date: '2026-11-26', start_time: '12:00' };

@@ -25,12 +25,13 @@ type NewTime = {
   startTime: LocalTime | null;
 };
 
-export function useReschedule(booking: Booking) {
+/** `former`: the booking's professional; null if they no longer offer its services. */
+export function useReschedule(booking: Booking, former: number | null) {
   const router = useRouter();
   const page = useOwnBookingPath(booking.id);
   const mutation = useRescheduleBooking(booking);
   const [choice, setChoice] = useState<NewTime>({
-    professionalId: booking.professional.id,
+    professionalId: former,
     startDate: null,
     startTime: null,
   });
