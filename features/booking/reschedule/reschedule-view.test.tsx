@@ -120,6 +120,14 @@ test('the chosen slot is sent once, and the page of the booking opens', async ()
   ]);
 });
 
+test('the page of the booking opens without waiting for the slots', async () => {
+  const { booking, choose, send } = await open(['moved']);
+  await choose('12:00');
+  mockApi.use(mockCall('locationSlots', () => new Promise(() => {})));
+  await send();
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+});
+
 test('a booking of a professional who has left moves to any professional', async () => {
   const { choose, send } = await open(['moved'], {
     professional: { id: 77, name: 'Dan Rus', title: 'Frizer' },

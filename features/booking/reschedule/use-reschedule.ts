@@ -118,7 +118,7 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
       if (isApiError(error, 'not_reschedulable', 'not_found'))
         void client.invalidateQueries({ queryKey: ['bookings'] });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: slotsKey(location.id) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: slotsKey(location.id) }),
   });
 }
 
