@@ -1,8 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -10,6 +13,8 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { BookingScreen } from './booking-flow-view.tsx';
+import { bookingLocation, locationQuery } from './draft/booking-location.ts';
 import {
   button,
   openBooking,
@@ -156,4 +161,42 @@ test('the result of a lost attempt is not announced again after Back from it', a
   act(() => visit('/locations/12/salon-zori/booking?step=1'));
   await stepTitle('Alege Serviciile');
   expect(screen.queryByText(/Cererea ta de mai devreme a ajuns/)).toBeNull();
+});
+
+test('a refused field gets the focus', async () => {
+  startSession(makeUser());
+  mockBookings(() => errorResponse('validation_failed', { errors: { comment: ['Prea lung'] } }));
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  const field = screen.getByLabelText(/Mesaj pentru specialist/);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/Prea lung/);
+});
+
+test('a custom field that the location has added appears with its refusal', async () => {
+  startSession(makeUser());
+  const type = 'text' as const;
+  const added = { id: 7, label: 'Ai alergii?', type, required: true, options: [] };
+  const errors = { 'custom_fields.7': ['Răspunde la această întrebare'] };
+  mockBookings(() => errorResponse('validation_failed', { errors }));
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const key = locationQuery({ id: 12, slug: 'salon-zori' }).queryKey;
+  client.setQueryData(key, bookingLocation(makeLocationDetail()));
+  mockApi.use(
+    mockCall('locationDetail', () => ({ data: makeLocationDetail({ custom_fields: [added] }) })),
+  );
+  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(summaryLink)}`);
+  render(
+    <QueryClientProvider client={client}>
+      <BookingScreen
+        location={{ id: 12, slug: 'salon-zori' }}
+        params={summaryLink}
+        today="2026-11-20"
+      />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByLabelText(/Ai alergii\?/)).toHaveAccessibleDescription(
+    /Răspunde la această întrebare/,
+  );
 });

@@ -84,6 +84,9 @@ export function useSubmit(flow: BookingFlow) {
         refetch(locationQuery(location).queryKey);
         flow.change({}, next.message);
         return flow.goTo(1);
+      case 'fields':
+        // The location may have changed its custom fields.
+        return refetch(locationQuery(location).queryKey);
       case 'price-changed':
         setNewPrice({ choices, price: next.price });
         refetch(locationQuery(location).queryKey);

@@ -40,13 +40,15 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   useRecheck(flow, sending);
   const { status } = useSession();
   const [missing, setMissing] = useState<Record<string, string | undefined>>({});
-  const customFields = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDivElement>(null);
   // On short screens the footer with the refusal is not sticky: scroll to it.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);
     const short = window.innerHeight <= 31.25 * parseFloat(fontSize);
     if (refusal && short) note.current?.scrollIntoView({ block: 'nearest' });
+    if (refusal?.kind === 'fields')
+      details.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
   const isDue = !isFree(price);
   const sentences = isDue && isPurchase(flow) ? purchaseWords : words;
@@ -59,7 +61,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     // A new attempt may refuse corrected fields again.
     setMissing((now) => (first === undefined ? {} : { ...now, ...unfilled }));
     if (first === undefined) return void submit();
-    customFields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    details.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
     <>
@@ -69,7 +71,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         </p>
         <Recap flow={flow} />
         <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
-        <div ref={customFields}>
+        <div ref={details}>
           <DetailsFields
             flow={flow}
             errors={errors}
