@@ -143,3 +143,23 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
   expect(await screen.findByText('−4 RON')).toBeVisible();
   expect(screen.getByText('Total').parentElement).toHaveTextContent('Total76 RON');
 });
+
+test('Enter sends no second code while the first is checked', async () => {
+  const codes: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(
+    mockCall('checkVoucher', async ({ body }) => {
+      const { code } = body as { code: string };
+      codes.push(code);
+      await promise;
+      const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
+      return { data: { ...terms, code, valid_until: '2026-12-31' } };
+    }),
+  );
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}VARA{Enter}');
+  resolve();
+  expect(await screen.findByText('Voucherul TOAMNA a fost aplicat.')).toBeVisible();
+  expect(codes).toEqual(['TOAMNA']);
+});

@@ -99,7 +99,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
         className="flex items-start gap-2 px-4 pb-4 sm:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (trimmed !== '') void send(trimmed);
+          if (trimmed !== '' && !checking) void send(trimmed);
         }}
       >
         <Field
