@@ -48,3 +48,26 @@ test('a consent that fails to be withdrawn stays on, with the error beside it', 
   await waitFor(() => expect(box).toHaveAccessibleDescription(/am putut răspunde acum/));
   expect(box).toBeChecked();
 });
+
+test('two quick presses are saved one after the other', async () => {
+  const { box, person } = await open(true);
+  const order: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(
+    mockCall('setMarketing', async ({ body }) => {
+      const { enabled } = body as { enabled: boolean };
+      order.push(`${String(enabled)} sent`);
+      await promise;
+      order.push(`${String(enabled)} saved`);
+      return { data: { enabled } };
+    }),
+  );
+  await person.click(box);
+  await person.click(box);
+  await waitFor(() => expect(order).not.toEqual([]));
+  resolve();
+  await waitFor(() => expect(order).toHaveLength(4));
+  expect(order).toEqual(['false sent', 'false saved', 'true sent', 'true saved']);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Îți trimitem'));
+  expect(box).toBeChecked();
+});

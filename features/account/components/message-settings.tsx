@@ -90,6 +90,7 @@ function SettingSwitch(props: SettingSwitchProps) {
   const { label, enabled, confirmations, queryKey, save } = props;
   const client = useQueryClient();
   const change = useMutation({
+    scope: { id: queryKey.join() },
     mutationFn: async (next: boolean) => (await save({ enabled: next })).data,
     onSuccess: (data) => storeChange(client, queryKey, data),
   });
