@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#domain/time/local-time.ts';
-import { changeProfessional, endTimes, firstChoice, startTimes, usualEnd } from './block-choice.ts';
+import {
+  blockBody,
+  changeProfessional,
+  endTimes,
+  firstChoice,
+  startTimes,
+  timesOf,
+  usualEnd,
+} from './block-choice.ts';
 
 const friday = '2026-11-20';
 const at = (time: string) => toInstant(friday, time) ?? new Date(NaN);
@@ -57,4 +65,20 @@ test('ends follow the start up to the end of the work', () => {
 test('the usual end is an hour later, or the end of the work', () => {
   expect(usualEnd(endTimes(hours, friday, '09:00'), '09:00')).toBe('10:00');
   expect(usualEnd(endTimes(hours, friday, '13:15'), '13:15')).toBe('13:45');
+});
+
+const ana = [{ id: 1, name: 'Ana Pop', hours }];
+
+test('once the chosen start has passed, an end that is not after the next one is the usual end', () => {
+  const choice = { ...firstChoice(ana, at('10:10')), start: '10:00', end: '10:15' };
+  expect(timesOf(ana, choice, at('10:10'))).toMatchObject({ start: '10:00', end: '10:15' });
+  expect(timesOf(ana, choice, at('10:20'))).toMatchObject({ start: '10:15', end: '11:15' });
+});
+
+test('several days are sent without the repetition that the form no longer shows', () => {
+  const now = at('10:00');
+  const choice = { ...firstChoice(ana, now), wholeDays: true, lastDate: friday, weeks: 4 };
+  const bodyOf = (date: string) => blockBody({ ...choice, date }, timesOf(ana, choice, now));
+  expect(bodyOf(friday)).toMatchObject({ end_date: friday, weeks: 4 });
+  expect(bodyOf('2026-11-19')).toMatchObject({ end_date: friday, weeks: 1 });
 });

@@ -62,7 +62,7 @@ export type BlockTimes = {
 
 export function timesOf(
   professionals: Professionals,
-  { professional, date, start: chosen, end }: BlockChoice,
+  { professional, date, start: chosen, end: chosenEnd }: BlockChoice,
   now: Date,
 ): BlockTimes {
   const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
@@ -70,15 +70,17 @@ export function timesOf(
   const start = starts.find((time) => time === chosen) ?? starts[0] ?? null;
   if (start === null) return { starts, start, ends: [], end: undefined };
   const ends = endTimes(hours, date, start);
-  return { starts, start, ends, end: end ?? usualEnd(ends, start) };
+  const end = ends.find((time) => time === chosenEnd) ?? usualEnd(ends, start);
+  return { starts, start, ends, end };
 }
 
 export function blockBody(
-  { professional: professional_id, date: start_date, wholeDays, lastDate, weeks }: BlockChoice,
+  choice: BlockChoice,
   { start, end }: BlockTimes,
 ): CreateBlockBody | { missing: Record<string, string> } {
+  const { professional: professional_id, date: start_date, wholeDays, lastDate } = choice;
   if (!isLocalDate(start_date)) return { missing: { start_date: 'Alege ziua' } };
-  const common = { professional_id, start_date, weeks };
+  const common = { professional_id, start_date, weeks: canRepeat(choice) ? choice.weeks : 1 };
   if (wholeDays)
     return { ...common, end_date: lastDate || undefined, start_time: null, end_time: null };
   if (start === null || end === undefined) return { missing: { start_time: 'Alege altă zi' } };
