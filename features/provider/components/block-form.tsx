@@ -45,7 +45,8 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const change = (changes: Partial<BlockChoice>) => {
     setChoice({ ...choice, ...changes });
     setMissing({});
-    reset();
+    // A reset during a call would drop its outcome.
+    if (!isPending) reset();
   };
   useEffect(() => {
     if (error || Object.keys(missing).length > 0)
@@ -59,7 +60,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     if ('missing' in body) return setMissing(body.missing);
     mutate(body, {
       onSuccess: () => {
-        setChoice(firstChoice(professionals, now, choice.professional));
+        setChoice((current) =>
+          current === choice ? firstChoice(professionals, now, choice.professional) : current,
+        );
         void showToast(
           body.weeks && body.weeks > 1
             ? 'Am blocat intervalele. Nu se mai pot rezerva online.'

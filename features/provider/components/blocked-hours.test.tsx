@@ -135,6 +135,29 @@ test.each([
   expect(screen.queryByText(words)).toBeNull();
 });
 
+test('a change during the call hides no refusal and stays after a success', async () => {
+  const user = open();
+  const attempts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  mockApi.use(
+    mockCall('createBlock', async ({ body }) => {
+      bodies.push(body);
+      await attempts[bodies.length - 1]?.promise;
+      return bodies.length === 1
+        ? errorResponse('unavailable')
+        : { data: { ...calendar, blocks: [makeBlock()] } };
+    }),
+  );
+  await user.click(screen.getByRole('button', press));
+  await user.click(screen.getByRole('radio', { name: '12:00' }));
+  attempts[0]?.resolve();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', press));
+  await user.click(screen.getByRole('radio', { name: '15:00' }));
+  attempts[1]?.resolve();
+  await screen.findByText('luni, 23 noiembrie, de la 10:00 la 11:00');
+  expect(screen.getByRole('radio', { name: '15:00' })).toBeChecked();
+});
+
 test('a message without a visible field is shown above the form, beside those at fields', async () => {
   const user = open({ professionals: calendar.professionals.slice(0, 1) });
   mockApi.use(

@@ -87,6 +87,17 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   ]);
 });
 
+test('a URL typed before a calendar is removed stays in its field', async () => {
+  const professionals = calendar.professionals.slice(0, 1);
+  const own = { professional_id: 11, host: 'calendar.example', failing_since: null, read_at: null };
+  const user = open({ professionals, sources: [own] });
+  mockApi.use(mockCall('setCalendarSource', () => ({ data: { ...calendar, professionals } })));
+  await user.type(screen.getByLabelText(/^Altă adresă/), 'https://calendar.example/b');
+  await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Altă adresă/)).toBeNull());
+  expect(screen.getByLabelText(/^Adresa calendarului/)).toHaveValue('https://calendar.example/b');
+});
+
 test('a calendar that cannot be read shows since when', () => {
   const failing_since = '2026-11-20T04:00:00+02:00';
   const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };

@@ -28,7 +28,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
       { professional_id: professional.id, url: next },
       {
         onSuccess: () => {
-          setUrl('');
+          setUrl((typed) => (typed === next ? '' : typed));
           void showToast(
             next === null
               ? 'Am scos calendarul.'
@@ -64,7 +64,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
             value={url}
             onChange={({ target }) => {
               setUrl(target.value);
-              reset();
+              if (!isPending) reset();
             }}
           />
         )}
