@@ -136,7 +136,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
             hasFailed={isError}
             isLoading={isFetching}
             hasMore={query.hasNextPage}
-            onMore={() => void (data && !isError ? query.fetchNextPage() : query.refetch())}
+            onMore={() => void (data ? query.fetchNextPage() : query.refetch())}
           />
         )
       )}
