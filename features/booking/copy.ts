@@ -1,4 +1,4 @@
-import { copy as servicesCopy } from '#components/services/copy.ts';
+import { selectionCopy } from '#components/services/copy.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Step } from './draft/draft.ts';
 
@@ -10,23 +10,21 @@ const titles: Record<Step, string> = {
   5: 'Rezervare Plasată!',
 };
 
-const { selection } = servicesCopy;
-
 export const copy = {
   titles,
   stepTitle: (title: string, location: string) => `${title} · ${location}`,
-  next: selection.next,
+  next: selectionCopy.next,
   back: 'Înapoi',
   editServices: 'Modifică serviciile',
   editProfessional: 'Modifică specialistul',
   editTime: 'Modifică data și ora',
 
-  yourBooking: selection.title,
+  yourBooking: selectionCopy.title,
   services: 'Servicii',
   professional: 'Specialist',
   dateAndTime: 'Data și ora',
-  total: selection.total,
-  chosenCount: (n: number) => plural(n, selection.count),
+  total: selectionCopy.total,
+  chosenCount: (n: number) => plural(n, selectionCopy.count),
   nothingChosen: 'Niciun serviciu ales',
   removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}.`,
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
-import { copy as servicesCopy } from '#components/services/copy.ts';
+import { selectionCopy } from '#components/services/copy.ts';
 import { useSession } from '#hooks/use-session.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useRecheck } from './use-recheck.ts';
@@ -17,8 +17,8 @@ import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
 const words = {
-  submit: servicesCopy.selection.book,
-  payThere: servicesCopy.selection.payThere,
+  submit: selectionCopy.book,
+  payThere: selectionCopy.payThere,
   signInNext: 'Urmează să intri în cont sau să îți faci unul.',
   priceChanged: (total: string, button: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,

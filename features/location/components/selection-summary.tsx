@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { isSavingData } from '#components/ui/nav-link.tsx';
-import { copy as servicesCopy } from '#components/services/copy.ts';
+import { selectionCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
@@ -29,7 +29,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
     <>
       <BookingForm />
       <div className="hidden flex-col gap-4 rounded-card border border-line bg-surface p-6 lg:flex">
-        <h2 className="text-lg">{servicesCopy.selection.title}</h2>
+        <h2 className="text-lg">{selectionCopy.title}</h2>
         {sums ? (
           <>
             <ul className="-my-1">
@@ -49,7 +49,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
               <dt className="text-muted">Durată</dt>
               <dd className="tabular text-right">{sums.duration}</dd>
-              <dt className="text-muted">{servicesCopy.selection.total}</dt>
+              <dt className="text-muted">{selectionCopy.total}</dt>
               <dd className="tabular text-right text-base font-semibold">{sums.total}</dd>
             </dl>
             {sums.hasOffers && (
@@ -64,7 +64,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
           </p>
         )}
         <SubmitButton count={list.length} full />
-        {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
+        {!sums?.isFree && <p className="text-xs text-muted">{selectionCopy.payThere}</p>}
       </div>
       <div className="selection-bar">
         <p role="status" className="tabular flex min-w-0 flex-col">
@@ -72,7 +72,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
             <>
               <strong className="text-base font-semibold">{sums.total}</strong>
               <span className="text-xs text-muted short:sr-only">
-                {plural(list.length, servicesCopy.selection.count)} · {sums.duration}
+                {plural(list.length, selectionCopy.count)} · {sums.duration}
               </span>
             </>
           )}
@@ -131,7 +131,7 @@ function SubmitButton({ count, full }: SubmitButtonProps) {
       full={full}
       className={full ? '' : 'shrink-0 sm:min-w-32'}
     >
-      {count > 0 ? servicesCopy.selection.next : servicesCopy.selection.book}
+      {count > 0 ? selectionCopy.next : selectionCopy.book}
     </Button>
   );
 }
