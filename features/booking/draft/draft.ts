@@ -69,7 +69,7 @@ export function parseDraft(stored: Record<string, unknown>): Draft {
   };
 }
 
-function isVoucher(value: unknown): value is NonNullable<Draft['voucher']> {
+function isVoucher(value: unknown): value is Voucher {
   return (
     isRecord(value) &&
     isId(value.id) &&

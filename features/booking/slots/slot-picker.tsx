@@ -10,7 +10,7 @@ import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import type { CallOutput } from '#contract/types.ts';
+import type { Slots } from '#lib/api/slots-query.ts';
 import { relativeLongDay } from '#domain/time/date-label.ts';
 import { nextFreeDay } from './slots.ts';
 import { plural } from '#domain/words/numbers.ts';
@@ -131,7 +131,7 @@ export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
 type NoSlotsDayProps = {
   day: LocalDate;
   today: LocalDate;
-  slots: CallOutput<'locationSlots'>;
+  slots: Slots;
   onDay: (day: LocalDate) => void;
 };
 

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
+import { starCounts } from '#domain/booking/review-rules.ts';
 import { starsLabel } from '#domain/words/count-labels.ts';
 import { reviewPagesQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -13,8 +14,6 @@ import { plural } from '#domain/words/numbers.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { ReviewList } from './review-list.tsx';
-
-const starCounts = [5, 4, 3, 2, 1] as const;
 
 type ReviewChoices = {
   locationId: number;

@@ -4,7 +4,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Notice } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { reviewRules } from '#domain/booking/review-rules.ts';
+import { reviewRules, starCounts } from '#domain/booking/review-rules.ts';
 import { ratingLabel, reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
 
 type ReviewsProps = {
@@ -67,8 +67,6 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
     </div>
   );
 }
-
-const starCounts = [5, 4, 3, 2, 1] as const;
 
 function RatingSummary({ rating }: { rating: GeneralRating }) {
   const { average_rating, rating_count, distribution } = rating;
