@@ -85,7 +85,6 @@ function Words({ rest, children }: { rest: string; children: string }) {
   );
 }
 
-/** Includes the earlier price, which the booking page compares with the current one. */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,

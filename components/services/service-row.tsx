@@ -28,7 +28,6 @@ export type ListedService = Pick<
 
 type ServiceRowProps = {
   service: ListedService;
-  /** Day of the price; null until hydration. */
   day: LocalDate | null;
   checked: boolean;
   reason: DisabledReason | null;

@@ -24,7 +24,7 @@ export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFie
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** Validates the contact as `email` or `phone`: the messages depend on the field's name in the api. */
+/** Validates the contact as `email` or `phone`: messages depend on the api's field name. */
 export function contactRules(
   kind: ContactKind,
   user: User,

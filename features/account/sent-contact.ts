@@ -19,7 +19,7 @@ export function storedSentContact(kind: ContactKind, user: User): SentContact | 
   return step?.kind === kind ? step : null;
 }
 
-/** Remembers the open form, which a reload opens again; null: none. */
+/** A reload opens this form again; null: none. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }

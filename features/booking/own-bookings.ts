@@ -23,7 +23,7 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({
-    // Not 'upcoming': that key has the pages of the list.
+    // 'upcoming' is the key of the list's pages.
     queryKey: [...bookingListsKey, 'overlaps'],
     queryFn: ({ signal }) => upcomingBookings(signal),
     enabled: user !== null,

@@ -27,7 +27,6 @@ export function bookingsQuery(type: BookingListType) {
   });
 }
 
-/** Refetches all bookings if this one is gone or no longer cancelable. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({

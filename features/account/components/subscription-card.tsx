@@ -49,7 +49,6 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
     now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
       ? subscription.withdrawal
       : null;
-  // Until hydration, shows the api's status.
   const state: State = now
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;

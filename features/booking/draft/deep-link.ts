@@ -6,7 +6,7 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
 import { stepOf } from './steps.ts';
 
-/** `dropped`: a part of the URL was invalid. `again`: see `againNotice`. */
+/** `dropped`: a part of the URL was invalid. */
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;
@@ -74,7 +74,7 @@ export function linkedDraft(
   };
 }
 
-/** A package in `addressSubscription` locks its service; for an own subscription, any will do. */
+/** Any package in `addressSubscription` locks the service of an own subscription. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '#contract/service.ts';
 
-/** Services that the client's subscription pays come first, and their category with them. */
+/** Also moves the categories of these services first. */
 export function ownServicesFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],

@@ -42,7 +42,6 @@ export async function findUnseenBooking(
   return (await upcomingBookings()).find(isSent) ?? null;
 }
 
-/** Shows the booking of an attempt whose response was lost. */
 export function UnseenBookingNotice({ flow: { location, showPlaced } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const [isUnanswered] = useState(() => unansweredBody(location.id) !== null);

@@ -16,7 +16,7 @@ export type SubmitRefusal =
   | { kind: 'overlap'; overlap: Overlap }
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
-  /** The client has an unused visit that was not shown: the price differs. */
+  /** The client owns an unused visit, which the shown price ignores. */
   | { kind: 'unseen-visit' }
   /** An earlier attempt placed a booking; its response was lost. */
   | { kind: 'unseen-booking'; booking: Booking }

@@ -41,7 +41,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { status } = useSession();
   const [missing, setMissing] = useState<Record<string, string | undefined>>({});
   const details = useRef<HTMLDivElement>(null);
-  // On short screens the footer with the refusal is not sticky: scroll to it.
+  // Scrolls to the refusal on short screens, whose footer is not sticky.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);
@@ -58,7 +58,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const send = () => {
     const unfilled = missingFields(flow.location, flow.draft);
     const [first] = Object.keys(unfilled);
-    // A new attempt may refuse corrected fields again.
+    // Shows refusals at corrected fields again.
     setMissing((now) => (first === undefined ? {} : { ...now, ...unfilled }));
     if (first === undefined) return void submit();
     details.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -79,7 +79,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           />
         </div>
         <SummaryTerms flow={flow} />
-        {/* At the end, because it loads later and must not move anything. */}
+        {/* At the end: this late notice must not move other content. */}
         {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
       </div>
       <StepFooter

@@ -11,7 +11,6 @@ import type { BookingLocation } from '../draft/booking-location.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 
-/** Shows whether the location must confirm, and until when the client can cancel. */
 export function TimeTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const now = useMinute() ?? new Date();

@@ -26,8 +26,7 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  // `checkVoucher` accepts a voucher even if an own subscription already pays for all that it
-  // discounts.
+  // `checkVoucher` ignores an own subscription, which may leave nothing to discount.
   const lowersPrice = (candidate: Voucher) =>
     voucherLabel(
       draftPrice(location, { ...draft, voucher: candidate }, today, own.used?.service.id),

@@ -21,7 +21,7 @@ type ReviewChoices = {
   professionals: { id: number; name: string }[];
 };
 
-/** The URL holds the filter, so that it survives a reload and Back. */
+/** The filter is in the URL, to survive a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();

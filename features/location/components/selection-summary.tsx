@@ -15,10 +15,7 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
-/**
- * Phones show `start` until a service is chosen, then hide it by `not-first:hidden`, so that it
- * stays mounted.
- */
+/** Phones show `start` until a service is chosen; `not-first:hidden` then hides it. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {
   const { servicesIds, services, toggle } = useSelection();
   if (services.length === 0) return null;

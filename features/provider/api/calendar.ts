@@ -16,7 +16,7 @@ export function calendarQuery(token: string) {
     queryKey: ['provider-calendar', token],
     queryFn: async ({ signal }) =>
       (await call('providerCalendar', { params: { token }, signal })).data,
-    // Others at the location may change it.
+    // Colleagues may change the calendar.
     refetchOnWindowFocus: 'always',
   });
 }

@@ -13,7 +13,7 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
   const { mutate, error, isPending, variables } = useDeleteBlock(token);
   const nameOf = (id: number) =>
     professionals.length > 1 ? professionals.find((one) => one.id === id)?.name : null;
-  // `not_found`: another browser removed the block; the list no longer has it.
+  // `not_found`: another browser has removed the block.
   const problem = isApiError(error, 'not_found') ? null : error;
   return (
     <section className="flex flex-col gap-3 print:hidden">

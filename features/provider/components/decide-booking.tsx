@@ -37,7 +37,7 @@ type DecideBookingProps = { token: string; initial: ProviderBooking; wish: Booki
 export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   const router = useRouter();
   const [latest, setLatest] = useState({ initial, booking: initial });
-  // Unless the page was refreshed after the last decision.
+  // A refresh of the page replaces the last decision.
   const booking = latest.initial === initial ? latest.booking : initial;
   const { status, actions } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
