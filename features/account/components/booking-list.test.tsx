@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingListType } from '#contract/booking.ts';
@@ -43,6 +43,23 @@ test('the next booking has directions and can be moved and canceled; rows name t
   const row = screen.getByRole('link', { name: /4 dec/ });
   expect(row).toHaveTextContent('În așteptare');
   expect(row).toHaveTextContent(makeBooking().professional.name);
+});
+
+test('an open cancellation closes once another booking is the next one', async () => {
+  const earlier = makeBooking({ id: 'earlier', start_date: '2026-11-24' });
+  const lists = [makeBookingList([makeBooking()])];
+  mockApi.use(
+    mockCall('listBookings', () => lists.shift() ?? makeBookingList([earlier, makeBooking()])),
+  );
+  const user = renderList('upcoming');
+  const opener = await screen.findByRole('button', { name: 'Anulează programarea' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await act(async () => [false, true].forEach((here) => focusManager.setFocused(here)));
+  expect(await screen.findByText('marți, 24 noiembrie')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  focusManager.setFocused(undefined);
 });
 
 test('reminders switch off and on beside the upcoming bookings and show a failure', async () => {

@@ -53,7 +53,7 @@ function Bookings({ type, query }: BookingsProps) {
   const listed = type === 'upcoming' ? rest : bookings;
   return (
     <div ref={results} className="flex flex-col gap-8">
-      {type === 'upcoming' && <NextBooking booking={next} />}
+      {type === 'upcoming' && <NextBooking key={next.id} booking={next} />}
       {listed.length > 0 && (
         <section className="flex flex-col gap-3">
           {type === 'upcoming' && <h2 className="text-lg">Mai târziu</h2>}
