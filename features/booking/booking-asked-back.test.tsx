@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
@@ -199,4 +199,15 @@ test('a custom field that the location has added appears with its refusal', asyn
   expect(await screen.findByLabelText(/Ai alergii\?/)).toHaveAccessibleDescription(
     /Răspunde la această întrebare/,
   );
+});
+
+test('the second press of a double press on the previous step does not book', async () => {
+  const required = { id: 7, label: 'Ai alergii?', type: 'text' as const, required: true };
+  openBooking(summaryLink, { custom_fields: [{ ...required, options: [] }] });
+  const next = await screen.findByRole('button', { name: 'Rezervă' });
+  const field = screen.getByLabelText(/Ai alergii\?/);
+  fireEvent.click(next, { detail: 2 });
+  expect(field).toBeValid();
+  fireEvent.click(next, { detail: 1 });
+  expect(field).toBeInvalid();
 });

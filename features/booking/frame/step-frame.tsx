@@ -144,7 +144,10 @@ export function StepFooter(props: StepFooterProps) {
             size="large"
             disabled={disabled}
             loading={loading}
-            onClick={onNext}
+            onClick={({ detail }) => {
+              // The second press of a double press on the previous step must not book.
+              if (flow.step < 4 || detail < 2) onNext();
+            }}
             className="min-w-36 grow narrow:min-w-0 short:min-h-target short:py-1"
           >
             {label}
