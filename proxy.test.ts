@@ -21,3 +21,15 @@ test('a public page reads no session: an expired one is neither renewed nor ende
   await load('/account/profile').catch(() => undefined);
   expect(calls).toHaveBeenCalled();
 });
+
+test('a page that renews the session passes on a place with Romanian letters', async () => {
+  const headers = { 'set-cookie': 'at=new; Path=/' };
+  const renewed = new Response(null, { status: 204, headers });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(renewed);
+  const place = `selectedCity=${encodeURIComponent('{"name":"Iași"}')}`;
+  const cookie = `rt=r; ${place}`;
+  const request = new NextRequest('http://localhost:3000/account/profile', { headers: { cookie } });
+  const response = await proxy(request);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-middleware-request-cookie')).toBe(`rt=r; ${place}; at=new`);
+});

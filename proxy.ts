@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (guard === 'guest-only' && session.state === 'signed-in')
       return finish(redirectTo(request, '/'), policy, setCookies);
     if (setCookies.length > 0)
-      headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
+      headers.set('cookie', cookieHeader(headers.get('cookie') ?? '', setCookies));
   }
   return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
 }

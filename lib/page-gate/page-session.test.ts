@@ -82,18 +82,19 @@ test('the login page accepts a visitor whose session the api no longer knows', a
 });
 
 test('new cookies replace the sent ones, the others stay', () => {
-  const sent = [
-    { name: 'at', value: 'old' },
-    { name: 'radius', value: '30' },
-  ];
-  expect(cookieHeader(sent, ['at=new==; Path=/; HttpOnly', 'rt=r; Path=/'])).toBe(
-    'at=new==; radius=30; rt=r',
-  );
+  const setCookies = ['at=new==; Path=/; HttpOnly', 'rt=r; Path=/'];
+  expect(cookieHeader('at=old; radius=30', setCookies)).toBe('at=new==; radius=30; rt=r');
+});
+
+test('a place with Romanian letters stays encoded', () => {
+  const place = `selectedCity=${encodeURIComponent('{"name":"Iași; Copou"}')}`;
+  const header = cookieHeader(`${place}; at=old`, ['at=new; Path=/']);
+  expect(header).toBe(`${place}; at=new`);
+  expect(new Headers({ cookie: header }).get('cookie')).toBe(header);
 });
 
 test('a deleted cookie is not passed on', () => {
-  const sent = [{ name: 'anon', value: 'x' }];
-  expect(cookieHeader(sent, ['anon=; Path=/; Max-Age=0'])).toBe('');
+  expect(cookieHeader('anon=x', ['anon=; Path=/; Max-Age=0'])).toBe('');
 });
 
 test('a cookie with the host prefix can only be deleted with Secure', async () => {

@@ -77,14 +77,13 @@ async function ask(
 
 const unsure: PageSession = { state: 'unsure', setCookies: [] };
 
-export function cookieHeader(
-  cookies: readonly { name: string; value: string }[],
-  setCookies: readonly string[],
-): string {
-  const jar = new Map(cookies.map(({ name, value }) => [name, value]));
-  for (const line of setCookies) {
-    const pair = line.split(';', 1)[0] ?? '';
+/** Decodes no value: a header cannot contain letters such as 'ș'. */
+export function cookieHeader(sent: string, setCookies: readonly string[]): string {
+  const jar = new Map<string, string>();
+  const changes = setCookies.map((line) => line.split(';', 1)[0] ?? '');
+  for (const pair of [...sent.split(/; */), ...changes]) {
     const at = pair.indexOf('=');
+    if (at === -1) continue;
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
     if (value === '') jar.delete(name);
     else jar.set(name, value);
