@@ -85,8 +85,9 @@ export function createPageEntry(
     const path = isGuestSearch(request) ? url : plainPath(url.split('?', 1)[0] ?? '/');
     const page = cache.fresh(variantOf(request.headers), path);
     if (!page || limit.pages.count(limitKeyOf(address))) return false;
-    const all = { ...headers, ...searchHeaders(request), 'cache-status': 'web; hit' };
-    sendCompressed(request, response, page, all);
+    // Node hides headers that are only in writeHead() from the request log.
+    response.setHeader('cache-status', 'web; hit');
+    sendCompressed(request, response, page, { ...headers, ...searchHeaders(request) });
     return true;
   };
 

@@ -33,6 +33,17 @@ test('a request is logged in one line with the id that the api also gets, withou
   expect(call).toMatchObject({ target: 'api', status: 404, request_id: idOfApi });
 });
 
+test('the line of a cached page says that it was cached', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const settings = readFrontSettings({ LOG_LEVEL: 'info' });
+  const origin = await listen(createFront(settings, { ...pages, dev: false }));
+  await (await fetch(`${origin}/faq`)).text();
+  await (await fetch(`${origin}/faq`)).text();
+  await expect.poll(() => write.mock.calls).toHaveLength(2);
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as { cache: string });
+  expect(lines.map(({ cache }) => cache)).toEqual(['web; fwd=miss', 'web; hit']);
+});
+
 test('without LOG_LEVEL=info requests are not logged', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const origin = await listen(createFront(readFrontSettings({}), pages));
