@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
@@ -23,20 +23,29 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<SelectedCity | string | null>(null);
   const [locating, setLocating] = useState(false);
   const messageId = useId();
+  /** Null once the visitor has typed or picked a place, or left: the position is then late. */
+  const latest = useRef<object>(null);
+  useEffect(() => () => void (latest.current = null), []);
 
   const problem = typeof located === 'string' ? located : null;
 
+  const cancel = () => {
+    latest.current = null;
+    setLocating(false);
+    setLocated(null);
+  };
+
   const locate = async () => {
+    const attempt = {};
+    latest.current = attempt;
     setLocated(null);
     setLocating(true);
-    try {
-      const { currentCity } = await loadCurrentCity();
-      const city = (await currentCity()) ?? failed;
-      if (typeof city !== 'string') onCity(city);
-      setLocated(city);
-    } catch {
-      setLocated(failed);
-    }
+    const city = await loadCurrentCity()
+      .then(({ currentCity }) => currentCity())
+      .catch(() => null);
+    if (latest.current !== attempt) return;
+    if (city !== null && typeof city !== 'string') onCity(city);
+    setLocated(city ?? failed);
     setLocating(false);
   };
 
@@ -47,11 +56,18 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
         name="place"
         value={value}
         onText={(text) => {
-          setLocated(null);
+          cancel();
           onText(text);
         }}
         suggest={({ PlaceSuggestions }, list) => (
-          <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
+          <PlaceSuggestions
+            {...list}
+            text={typed ? value : ''}
+            onCity={(city) => {
+              cancel();
+              onCity(city);
+            }}
+          />
         )}
         icon={<Icon name="map-pin" />}
         placeholder="Caută locația dorită"
