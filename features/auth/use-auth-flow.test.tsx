@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -47,4 +47,23 @@ test('after the sign-in the step stays until the browser leaves the page, and ig
   expect(screen.getByRole('button', { name: 'Se verifică…' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByLabelText('Cod de confirmare')).toHaveValue('123456');
   expect(confirmations).toBe(1);
+});
+
+test('a late response does not bring back a step that the visitor has left', async () => {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const send = vi.fn(() => held.then(() => ({ token, seconds: 60, message: 'Am trimis codul.' })));
+  mockApi.use(mockCsrf(), mockCall('sendLoginSms', send));
+  render(<PageSteps />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Autentificare prin SMS');
+  await user.type(screen.getByLabelText('Telefon'), '0722123456');
+  await press('Trimite codul');
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  await press('Înapoi la autentificare');
+  respond();
+  await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  expect(screen.queryByLabelText('Cod de confirmare')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
@@ -12,6 +12,7 @@ import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './
 
 export type AuthFlow = {
   step: AuthStep;
+  /** Ignored once the visitor has left `step`, as `update` is: a response may be late. */
   go: (step: AuthStep) => void;
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
@@ -47,13 +48,20 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
       keep();
     };
   }, [typed]);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    shown.current = step.name;
+  });
+  const isLeft = () => shown.current !== step.name;
   const update = (next: AuthStep) => {
+    if (isLeft()) return;
     setStep(next);
     storeStep(next);
   };
   return {
     step,
     go: (next) => {
+      if (isLeft()) return;
       typed.setState((now) => withContactsOf(step, now));
       setHasMoved(true);
       update(next);
