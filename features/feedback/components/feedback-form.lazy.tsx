@@ -27,6 +27,7 @@ const about = ({ page, picture }: { page: string; picture: number | null }) =>
   picture === null
     ? `Despre pagina ${page}:\n`
     : `Despre fotografia nr. ${picture} de pe pagina ${page}:\n`;
+const isUntouched = (message: string) => /^(Despre .*:\n)?$/.test(message);
 const rules = zodResolver(feedbackBody);
 
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
@@ -43,7 +44,8 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
   useKeptFields(form, { name: 'feedback', owner: null, fields: ['name', 'email', 'message'] });
   useEffect(() => {
     const subject = feedbackSubject(window.location.search);
-    if (subject && !getValues('message')) setValue('message', about(subject));
+    // The kept message may be about the location of an earlier visit.
+    if (isUntouched(getValues('message') ?? '')) setValue('message', subject ? about(subject) : '');
   }, [getValues, setValue]);
   const { errors, isSubmitting } = formState;
 

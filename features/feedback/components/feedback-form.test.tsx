@@ -120,3 +120,16 @@ test.each([
   render(<FeedbackForm captchaSiteKey={null} />);
   expect(field('Mesaj')).toHaveValue(subject);
 });
+
+test('a subject to which nothing was added gives way to the subject of another location', () => {
+  const open = (query: string) => {
+    window.history.replaceState(null, '', `/feedback${query}`);
+    return render(<FeedbackForm captchaSiteKey={null} />);
+  };
+  open('?page=/locations/3/salon-zori').unmount();
+  const other = open('?page=/locations/4/salon-lia');
+  expect(field('Mesaj')).toHaveValue('Despre pagina /locations/4/salon-lia:\n');
+  other.unmount();
+  open('');
+  expect(field('Mesaj')).toHaveValue('');
+});
