@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { lockPage } from '#components/ui/lock-page.ts';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
@@ -11,6 +11,13 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   useEffect(() => {
     if (ref.current?.matches(':popover-open')) setInert(ref.current, true);
     lockPage();
+  }, []);
+  // Back may replace the header while its drawer is open; dialogs of all pages are siblings.
+  useLayoutEffect(() => {
+    const drawer = ref.current;
+    return () => {
+      if (drawer?.matches(':popover-open')) setInert(drawer, false);
+    };
   }, []);
   return (
     <div
