@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tabStorage } from './browser-storage.ts';
+import { deviceStorage, deviceStore, tabStorage } from './browser-storage.ts';
 
 test('a text that a full storage refuses is readable in this page until another one is stored', () => {
   expect(tabStorage.write('pageNote', 'first')).toBe(true);
@@ -17,4 +17,12 @@ test('a text that a full storage refuses is readable in this page until another 
 test('malformed JSON reads as null', () => {
   tabStorage.write('pageNote', '{"id":');
   expect(tabStorage.readJson('pageNote')).toBeNull();
+});
+
+test('a page restored from the back-forward cache has the values that were stored since', () => {
+  const store = deviceStore('scheme', () => deviceStorage.read('scheme'));
+  localStorage.setItem('scheme', 'dark');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState()).toBe('dark');
+  localStorage.removeItem('scheme');
 });
