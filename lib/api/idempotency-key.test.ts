@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKey, idempotencyKey, unansweredBody } from './idempotency-key.ts';
+import { ApiError } from './api-error.ts';
+import { forgetKey, idempotencyKey, sendOnce, unansweredBody } from './idempotency-key.ts';
 
 const body = {
   location_id: 12,
@@ -31,6 +32,16 @@ test('the outcome of a booking is unknown until a definite response', () => {
   expect(unansweredBody(12)).toEqual(body);
   forgetKey(12);
   expect(unansweredBody(12)).toBeNull();
+});
+
+test.each([
+  [[new ApiError(0, 'network'), new ApiError(429, 'too_many_attempts')], true],
+  [[new ApiError(0, 'network'), new ApiError(409, 'slot_taken')], false],
+  [[new ApiError(429, 'too_many_attempts')], false],
+])('a refusal before the attempt keeps the key of an earlier attempt: %#', async (errors, isKept) => {
+  for (const error of errors)
+    await expect(sendOnce(12, body, () => Promise.reject(error))).rejects.toBe(error);
+  expect(unansweredBody(12) !== null).toBe(isKept);
 });
 
 test('the key holds also if storage is blocked', () => {

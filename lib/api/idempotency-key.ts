@@ -1,9 +1,17 @@
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
-import { isApiError } from './api-error.ts';
+import { isApiError, type ApiErrorCode } from './api-error.ts';
 import { retryableCodes } from './query-client.ts';
 
 /** Location id for a new booking, booking id for a reschedule, 'block' for blocked time. */
 type Subject = number | string;
+
+/** Refusals before the change is attempted: they do not reveal the outcome of an earlier attempt. */
+const preliminaryCodes: readonly ApiErrorCode[] = [
+  'unauthenticated',
+  'csrf_mismatch',
+  'too_many_attempts',
+  'read_only',
+];
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
@@ -16,12 +24,15 @@ export async function sendOnce<T>(
   body: object,
   send: (headers: { 'idempotency-key': string }) => Promise<T>,
 ): Promise<T> {
+  const earlier = readEntry(subject)?.key;
+  const key = idempotencyKey(subject, body);
+  const keptCodes = key === earlier ? [...retryableCodes, ...preliminaryCodes] : retryableCodes;
   try {
-    const data = await send({ 'idempotency-key': idempotencyKey(subject, body) });
+    const data = await send({ 'idempotency-key': key });
     forgetKey(subject);
     return data;
   } catch (error) {
-    if (!isApiError(error, ...retryableCodes)) forgetKey(subject);
+    if (!isApiError(error, ...keptCodes)) forgetKey(subject);
     throw error;
   }
 }
