@@ -52,6 +52,25 @@ test('a response older than a logout in another tab does not sign in', async () 
   await expect(loadSession()).resolves.toMatchObject({ status: 'guest' });
 });
 
+test('a sign-in in another tab replaces a response about the previous client', async () => {
+  hint();
+  const [previous, next] = [makeUser(), makeUser({ id: '7c0b1f6e-0000-4000-8000-000000000001' })];
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  mockApi.use(mockCall('user', () => held.then(() => ({ data: previous }))));
+  const stop = subscribeToSession(() => {});
+  const loaded = loadSession();
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('login');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  mockApi.use(mockCall('user', () => ({ data: next })));
+  respond();
+  await loaded;
+  await expect.poll(() => sessionStore.getState().user).toEqual(next);
+  otherTab.close();
+  stop();
+});
+
 test('an unreachable api does not sign out', async () => {
   hint();
   startSession(makeUser());

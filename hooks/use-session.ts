@@ -35,7 +35,8 @@ function startListening(): void {
   listening = true;
   onOtherTab((event) => {
     if (event === 'logout') resetSession();
-    else void loadSession();
+    // A response under way may be about the previous client.
+    else void Promise.resolve(loading).then(loadSession);
   });
   // A page restored from the back/forward cache may predate a logout.
   window.addEventListener('pageshow', (event) => {
