@@ -22,8 +22,6 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
     { label: 'Liber mâine', date: [addDays(now, 1)] },
     { label: 'Liber în weekend', date: weekend(now) },
   ];
-  const day = days.find(({ date }) => date.join() === time.date.join());
-  const hour = hours.find(({ after, before }) => after === time.after && before === time.before);
   return (
     <>
       <ChipToggle
@@ -32,26 +30,30 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
       >
         Deschis acum
       </ChipToggle>
-      {days.map(({ label, date }) => (
-        <ChipToggle
-          key={label}
-          selected={day?.label === label}
-          onClick={() => onChange({ ...time, date: day?.label === label ? [] : date })}
-        >
-          {label}
-        </ChipToggle>
-      ))}
-      {hours.map(({ label, after, before }) => (
-        <ChipToggle
-          key={label}
-          selected={hour?.label === label}
-          onClick={() =>
-            onChange({ ...time, ...(hour?.label === label ? anyHour : { after, before }) })
-          }
-        >
-          {label}
-        </ChipToggle>
-      ))}
+      {days.map(({ label, date }) => {
+        const selected = date.join() === time.date.join();
+        return (
+          <ChipToggle
+            key={label}
+            selected={selected}
+            onClick={() => onChange({ ...time, date: selected ? [] : date })}
+          >
+            {label}
+          </ChipToggle>
+        );
+      })}
+      {hours.map(({ label, ...hour }) => {
+        const selected = hour.after === time.after && hour.before === time.before;
+        return (
+          <ChipToggle
+            key={label}
+            selected={selected}
+            onClick={() => onChange({ ...time, ...(selected ? anyHour : hour) })}
+          >
+            {label}
+          </ChipToggle>
+        );
+      })}
       <Field label="Alege ziua" className="mt-2 w-full">
         {(control) => (
           <TextInput
