@@ -67,6 +67,8 @@ async function ask(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    // An unread body would keep the connection.
+    response.body?.cancel().catch(() => {});
     const setCookies = response.headers.getSetCookie();
     if (response.ok) return { state: 'signed-in', setCookies };
     return response.status === 401 ? { state: 'guest', setCookies } : unsure;
