@@ -76,6 +76,7 @@ test('a typed place is looked up with its county, and a typed address by its cit
     ['Ștefănești, Botoșani', 'Ștefănești, Botoșani'],
     ['Centru, Cluj-Napoca', 'Centru, Cluj-Napoca'],
     ['Strada Lungă 7, Brașov', 'Brașov'],
+    ['Strada Lungă 7, bl. 2, ap. 4, Brașov', 'Brașov'],
   ] as const) {
     const html = await (await request.get('/locations', { params: { place: typed } })).text();
     expect(new URL(canonicalOf(html) ?? '').searchParams.get('place'), typed).toBe(place);

@@ -27,7 +27,7 @@ export type NamedLocation = Pick<LocationCard, 'id' | 'slug' | 'name' | 'city'>;
 
 const lettersToTrust = 2;
 const maxSimilar = 3;
-/** Each part of a typed address costs an api request. */
+/** Only the last parts of a typed address: each costs an api request. */
 const maxParts = 3;
 
 const unknownPlaceParam = 'unknown_place';
@@ -119,8 +119,11 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
 /** Falls back to the last parts: the city of "Strada Lungă 7, Brașov". */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
-    const parts = text.split(',').filter((part) => part.trim());
-    for (const at of parts.slice(0, maxParts).keys()) {
+    const parts = text
+      .split(',')
+      .filter((part) => part.trim())
+      .slice(-maxParts);
+    for (const at of parts.keys()) {
       const search = parts.slice(at).join(',');
       const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
       const [place] = data;
