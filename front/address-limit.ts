@@ -9,7 +9,7 @@ const minute = 60_000;
  */
 export class AddressLimit {
   readonly #step: number;
-  /** Per address, the process time (ms) at which its allowance is full again. */
+  /** By remote address: process time (ms) at which the allowance is full again. */
   readonly #restedAt: LRUCache<string, number>;
   readonly #tellOthers: (address: string) => void;
 

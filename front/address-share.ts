@@ -6,7 +6,7 @@ export class AddressShare {
     this.#max = max;
   }
 
-  /** Returns false if the address is at its limit; otherwise counts a request until `release`. */
+  /** Returns false at the limit; otherwise counts a request until `release`. */
   take(address: string): boolean {
     const running = this.#running.get(address) ?? 0;
     if (running >= this.#max) return false;

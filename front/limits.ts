@@ -3,7 +3,7 @@ import { httpBounds } from '#domain/network/request.ts';
 
 /**
  * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per
- * address. `settings/bounds.ts` has those that operators set.
+ * remote address. `settings/bounds.ts` has those that operators set.
  */
 export const limits = {
   /**
@@ -33,7 +33,7 @@ export const limits = {
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */
   uploadsAtOnce: 32,
-  /** Concurrent calls per address. `all` excludes uploads. */
+  /** Concurrent calls per remote address. `all` excludes uploads. */
   callsOfAddress: { all: 64, uploads: 2 },
   /** Minimum bytes per interval (ms): 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },

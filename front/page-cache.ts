@@ -19,7 +19,7 @@ type Kept = {
   madeAt: number;
   /** Process time (ms). */
   dayEndsAt: number;
-  /** After a failed rendering: process time (ms) until which the page is served although outdated. */
+  /** After a failed rendering: process time (ms) until which the outdated page is served. */
   excusedUntil?: number;
 };
 
@@ -63,7 +63,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 
 /**
  * Caches whole responses of pages that are the same for everyone. Concurrent requests share one
- * rendering. An expired page is served while it is rendered again; a changed page is rendered first.
+ * rendering. An expired page is served during its new rendering; a changed page is rendered first.
  */
 export class PageCache {
   readonly #render: Render;
@@ -71,7 +71,7 @@ export class PageCache {
     // A 404 or redirect from before the page existed must not be served again.
     this.#secondary.delete(key),
   );
-  /** Redirects, missing pages, trees and searches. Their URLs are endless, so they must not evict pages. */
+  /** Redirects, missing pages, trees and searches: their endless URLs must not evict pages. */
   readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
@@ -161,7 +161,7 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // In the background, only a search counts against its visitor's address.
+          // In the background, only a search counts against the visitor's remote address.
           const isCharged = isAwaited || isSearch(path);
           const page = await this.#make(variant, path, isCharged ? context : '');
           // Keeps the compressed bodies of an unchanged page.

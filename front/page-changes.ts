@@ -6,7 +6,7 @@ export type Changes = CallOutput<'changes'>['data']['locations'];
 
 const maxLocations = 10_000;
 
-/** Times are process time (ms). A location appears on its own pages, its city's pages and the home page. */
+/** Times are process time (ms). A location is on its own pages, its city's and the home page. */
 export class PageChanges {
   /** True if the latest request for changes succeeded. */
   isWatched = false;

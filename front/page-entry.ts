@@ -18,7 +18,7 @@ import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
 export type PageEntry = {
-  /** Sends a fresh cached page. Returns false without one, or beyond the address's limit. */
+  /** Sends a fresh cached page. Returns false without one, or beyond the rate limit. */
   sendHit: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,8 +30,8 @@ export type PageEntry = {
 };
 
 /**
- * Only a rendering takes a turn. Responds with 503 if no turn is free in time, 429 beyond a rate limit
- * of the address.
+ * Only a rendering takes a turn. Responds with 503 if no turn is free in time, 429 beyond a rate
+ * limit.
  */
 export function createPageEntry(
   settings: FrontSettings,
@@ -150,7 +150,7 @@ export function createPageEntry(
     }
   };
 
-  /** Null if the shared rendering failed or cannot be shared: the page is rendered for this visitor alone. */
+  /** Null if the rendering failed or cannot be shared: this visitor gets another one. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;

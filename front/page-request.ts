@@ -30,7 +30,7 @@ const pageNames = new Set(
   Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
 );
 
-/** Returns the lower-case URL (path and query) if the page name has capitals ('/Faq'); otherwise null. */
+/** Returns '/faq?a=B' for '/Faq?a=B'; null if the page name is unknown or has no capitals. */
 export function speltUrl(url: string): string | null {
   const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/s.exec(url) ?? [];
   const spelt = name.toLowerCase();

@@ -15,8 +15,8 @@ const copy = {
 };
 
 /**
- * Sends a small error page: 400 for malformed URLs, 429 when rate limited, 500 for permanent failures, else
- * 503 (the browser retries). `wait` in seconds.
+ * Sends a small error page: 400 for malformed URLs, 429 when rate limited, 500 for permanent
+ * failures, else 503 (the browser retries). `wait` in seconds.
  */
 export function refusePage(
   response: ServerResponse,

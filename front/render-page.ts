@@ -17,9 +17,7 @@ export type RenderedPage = {
   body: Buffer;
 };
 
-/**
- * 500: the page failed. 503: the api is unavailable, the rendering timed out, or no turn was free (`isBusy`).
- */
+/** 500: the page failed. 503: no api, a timeout, or no free turn (`isBusy`). */
 export class PageFailure extends Error {
   readonly status: 500 | 503;
   readonly isBusy: boolean;
@@ -35,8 +33,8 @@ export class PageFailure extends Error {
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Renders a page into memory, so that its length is known, for HEAD too. Throws PageFailure: 500 if the
- * rendering breaks off, 503 after `timeoutMs`.
+ * Renders a page into memory, so that its length is known, for HEAD too. Throws PageFailure: 500 if
+ * the rendering breaks off, 503 after `timeoutMs`.
  */
 export function renderPage(
   handle: Pages['handle'],

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** In seconds; independent of the system clock. */
 export function useCountdown(seconds = 0) {
   const [{ end, now }, setClock] = useState(() => clockOf(seconds));
-  // Rounded: a floating-point sum could add a second.
+  // A floating-point error could add a second.
   const left = Math.max(0, Math.ceil(Math.round(end - now) / 1000));
   const isRunning = left > 0;
 

@@ -10,7 +10,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
-  /** Checked before `send`. The api's messages appear for invalid values that pass. */
+  /** Checked before `send`. */
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
   /** Thrown errors appear at their fields or above the form. */

@@ -86,7 +86,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Parameters last: 'booking' in '/locations/7/booking' is not a slug. */
+/** Fewest parameters first: 'booking' in '/locations/7/booking' is not a slug. */
 const patterns = (Object.keys(pages) as PageFolder[])
   .sort((one, other) => one.split('[').length - other.split('[').length)
   .map((folder) => ({ folder, pattern: patternOf(folder) }));

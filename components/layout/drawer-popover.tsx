@@ -12,7 +12,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
     if (ref.current?.matches(':popover-open')) setInert(ref.current, true);
     lockPage();
   }, []);
-  // Back may replace the header while its drawer is open; dialogs of all pages are siblings.
+  // Back can remove an open drawer, but not the dialogs that all pages share.
   useLayoutEffect(() => {
     const drawer = ref.current;
     return () => {
@@ -29,7 +29,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // Runs before the browser focuses the opener, which must not be inert then.
+      // The browser then focuses the opener, which must not be inert.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}

@@ -11,7 +11,7 @@ type PageError = Error & { digest?: string; status?: number };
 
 export function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
-  // Offers a reload: rendering again would use the same response or missing chunk.
+  // `reset` would render the same response or missing chunk again.
   return (
     <DeadEnd title={errorCopy.title} lead={errorCopy.lead} text={errorCopy.text}>
       {/* An error of a server component arrives without its status. */}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** Shown by the next `PageNote`, if storage is allowed. */
+/** The next `PageNote` shows the message, unless storage is blocked. */
 export function leavePageNote(message: string): void {
   tabStorage.write('pageNote', message);
 }

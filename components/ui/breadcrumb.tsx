@@ -4,7 +4,6 @@ type Crumb = { label: string; href?: string };
 
 const home: Crumb = { label: 'Acasă', href: '/' };
 
-/** The last item is the current page. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Ești aici">

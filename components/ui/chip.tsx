@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** Its look is in styles/globals.css, to keep it out of each chip's script and HTML. */
+/** styles/globals.css has the styles, to keep scripts and HTML small. */
 export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }

@@ -41,7 +41,7 @@ function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected || !('OTPCredential' in window)) return;
     const leaving = new AbortController();
-    // The field stays as it is if the client refuses or types the code.
+    // Rejects if the client refuses or types the code.
     receiveCodes(leaving.signal, (code) => receive(code)).catch(() => {});
     return () => leaving.abort();
   }, [isExpected]);

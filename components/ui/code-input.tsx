@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Boxes for the eye; one text field for paste, autofill and screen readers. */
+/** Draws boxes over one text field, for paste, autofill and screen readers. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (

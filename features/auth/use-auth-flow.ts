@@ -12,7 +12,7 @@ import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './
 
 export type AuthFlow = {
   step: AuthStep;
-  /** Ignored once the visitor has left `step`, as `update` is: a response may be late. */
+  /** Ignores late responses of a step that the visitor has left; so does `update`. */
   go: (step: AuthStep) => void;
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;

@@ -48,7 +48,6 @@ const words: Record<CategorySlug, CategoryWords> = {
   },
 };
 
-/** An unknown category uses its name. */
 export function categoryWords({
   slug,
   name,

@@ -44,7 +44,7 @@ function valuesOf(params: AddressParams) {
   return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
 }
 
-/** Incomplete URLs depend on cookies. */
+/** The search of an incomplete URL depends on cookies. */
 export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);

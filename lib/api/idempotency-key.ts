@@ -5,7 +5,7 @@ import { retryableCodes } from './query-client.ts';
 /** Location id for a new booking, booking id for a reschedule, 'block' for blocked time. */
 type Subject = number | string;
 
-/** Refusals before the change is attempted: they do not reveal the outcome of an earlier attempt. */
+/** Refusals before the change is attempted; an earlier attempt may have succeeded. */
 const preliminaryCodes: readonly ApiErrorCode[] = [
   'unauthenticated',
   'csrf_mismatch',

@@ -23,7 +23,7 @@ export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-// After a reload the page owns this entry: Next's tree in the one below is outdated.
+// After a reload the page keeps this entry: Next's tree in the entry below is outdated.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 export function pushAddress(href: string): void {

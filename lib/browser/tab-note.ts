@@ -16,7 +16,7 @@ export function readNote(name: TabKey, now = new Date()): Record<string, unknown
   return parseNote(tabStorage.read(name), draftLifeMs, now)?.value ?? null;
 }
 
-/** Null if malformed or once the code has expired. `seconds`: left of the wait for another code. */
+/** Null if malformed or expired. `seconds`: the remaining wait for another code. */
 export function parseCodeStep<S extends object>(text: string | null): S | null {
   const note = parseNote(text, codeLifeMs);
   if (!note) return null;

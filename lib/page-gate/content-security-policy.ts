@@ -52,7 +52,7 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
     `img-src 'self' data: blob:${mapImages}${consented}`,
     `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
-    // Without it, the nonce in script-src would block the worker.
+    // By default script-src applies, whose nonce would block the worker.
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,

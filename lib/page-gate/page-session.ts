@@ -67,7 +67,7 @@ async function ask(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An unread body would keep the connection.
+    // An unread body would occupy its connection.
     response.body?.cancel().catch(() => {});
     const setCookies = response.headers.getSetCookie();
     if (response.ok) return { state: 'signed-in', setCookies };

@@ -5,7 +5,6 @@ const script = 'https://connect.facebook.net/ro_RO/sdk.js';
 const version = 'v14.0';
 
 type LoginResponse = { authResponse?: { accessToken: string } | null };
-/** Without an `id` if the request failed. */
 type Profile = {
   id?: string;
   first_name?: string;

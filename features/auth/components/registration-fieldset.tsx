@@ -16,7 +16,6 @@ type RegistrationFieldsetProps = {
     formState: { errors: FieldErrors<RegistrationFields> };
   };
   social: SocialLoginBody | null;
-  /** From Apple. */
   lockedEmail: string | null;
   autoFocus: boolean;
 };

@@ -139,7 +139,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void logOutOfFacebook();
-      // Loading the target would lose a toast.
+      // Loading `redirectTo` would remove a toast.
       if (flow.redirectTo === null) void showToast(registered);
       else leavePageNote(registered);
       await flow.finish(user);

@@ -12,7 +12,7 @@ export function Hero({ search, beneath }: { search: ReactNode; beneath: ReactNod
   return (
     <section className="relative bg-brand-soft">
       <div className="absolute inset-0 overflow-hidden">
-        {/* Placed in rem: a percentage would move it while the page is parsed. */}
+        {/* A percentage would move the plate while the page is parsed. */}
         <HorezuPlate className="absolute -top-20 -right-28 size-52 max-[22.5rem]:hidden sm:-top-12 sm:-right-16 md:-top-8 md:size-80 lg:top-56 lg:-right-44 lg:size-[34rem] lg:-translate-y-1/2 xl:-right-20 2xl:right-12" />
       </div>
       <div className="page relative flex flex-col gap-6 pt-8 pb-8 short:gap-3 short:pt-4 md:gap-8 md:pt-12 md:pb-14">

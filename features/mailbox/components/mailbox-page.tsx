@@ -14,7 +14,6 @@ type MailboxPageProps = {
   messages: MailboxMessage[] | null;
 };
 
-/** The form works without script. */
 export function MailboxPage({ recipient, messages }: MailboxPageProps) {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-10">

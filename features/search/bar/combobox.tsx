@@ -29,7 +29,7 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
   const parts = useLoaded(loadSuggestions, shown);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Synchronous: the list must be mounted when it handles the key.
+    // The list must be mounted before it handles this key.
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') flushSync(() => setShown(true));
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;

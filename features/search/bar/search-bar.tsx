@@ -16,7 +16,7 @@ import { PlaceInput } from './place-input.tsx';
 
 type SearchBarProps = {
   look: 'bar' | 'hero';
-  /** Two fields named `date`: a choice such as today, and a date. */
+  /** Two fields named `date`: a choice such as `azi`, and a date. */
   children?: ReactNode;
 };
 

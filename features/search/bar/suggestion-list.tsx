@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Text of a submit row: the suggestions cover the form's button. */
+  /** Text of a row that submits the form, whose button the list covers. */
   typed?: string;
 };
 
@@ -51,7 +51,7 @@ export function SuggestionList({
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
         {typed && (
-          // Keyboards have Enter, screen readers the form's button.
+          // For pointers; others have Enter or the form's button.
           <button
             type="submit"
             tabIndex={-1}

@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Has the searched text: extends the links and hides the location's lowest price. */
+  /** As `?search=tuns`; extends the links and hides the lowest prices. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

@@ -7,7 +7,6 @@ import type { CardData } from './card-data.ts';
 
 const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
-/** Google Maps loads on the first press. */
 export function MapOpener({ cards }: { cards: CardData[] }) {
   // False focuses the button; null does not.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);

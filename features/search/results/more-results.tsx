@@ -57,7 +57,6 @@ export function MoreResults(props: MoreResultsProps) {
 
 type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
 
-/** A real link to the next page, which script may intercept. */
 function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
   return (
     <a

@@ -55,7 +55,6 @@ function ChangePlace() {
   );
 }
 
-/** In characters. */
 const maxLength = 22;
 
 export function searchTitle(

@@ -24,7 +24,6 @@ type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
   place: ReactNode;
-  /** Shown before the list. */
   start: ReactNode;
   ranking: ReactNode;
 };

@@ -67,7 +67,6 @@ function useSearchOf(address: string): SearchState {
 
 const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
 
-/** `loadPage` and axios load with the first fetched page. */
 function resultsQuery(state: SearchState) {
   return infiniteQueryOptions({
     queryKey: ['search', 'results', searchHref(state)],

@@ -16,7 +16,6 @@ export default async function Page({ searchParams }: PageProps<'/dev/mailbox'>) 
   return <MailboxPage recipient={recipient} messages={await loadMailbox(recipient)} />;
 }
 
-/** Null if the api fails. */
 async function loadMailbox(recipient: string): Promise<MailboxMessage[] | null> {
   try {
     const query = recipient ? { to: recipient } : {};
