@@ -6,11 +6,7 @@ import { safeRedirect } from '#lib/session/safe-redirect.ts';
 
 export const metadata: Metadata = { title: stepCopy['login'].title, robots: { index: false } };
 
-type LoginPageProps = {
-  searchParams: Promise<{ redirect?: string | string[]; ended?: string | string[] }>;
-};
-
-export default async function LoginPage({ searchParams }: LoginPageProps) {
+export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { redirect, ended } = await searchParams;
   return (
     <AuthPage

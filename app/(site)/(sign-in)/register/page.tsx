@@ -9,9 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type RegisterPageProps = { searchParams: Promise<{ redirect?: string | string[] }> };
-
-export default async function RegisterPage({ searchParams }: RegisterPageProps) {
+export default async function RegisterPage({ searchParams }: PageProps<'/register'>) {
   const { redirect } = await searchParams;
   return <AuthPage start="register" redirectTo={safeRedirect(redirect)} settings={webEnv().auth} />;
 }

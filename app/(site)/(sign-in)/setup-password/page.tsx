@@ -9,9 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type SetupPasswordPageProps = { searchParams: Promise<{ redirect?: string | string[] }> };
-
-export default async function SetupPasswordPage({ searchParams }: SetupPasswordPageProps) {
+export default async function SetupPasswordPage({ searchParams }: PageProps<'/setup-password'>) {
   const { redirect } = await searchParams;
   return (
     <AuthPage start="setup-password" redirectTo={safeRedirect(redirect)} settings={webEnv().auth} />

@@ -9,7 +9,7 @@ import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: copy.detailsTitle, robots: { index: false } };
 
-export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+export default async function Page({ params }: PageProps<'/account/bookings/[id]'>) {
   const { id } = await params;
   const read = sessionCall('bookingDetails', { params: { id } });
   const booking = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
