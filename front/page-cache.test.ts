@@ -132,6 +132,21 @@ test('a page that was missing does not come back as missing after it leaves the 
   expect(cache.has('html', '/new')).toBe(false);
 });
 
+test('a page is served although other responses evict its entry during the rendering', async () => {
+  const held = Promise.withResolvers<void>();
+  const { cache, get } = startCache(async (url) => {
+    if (url !== '/iasi') return page('', { body: randomBytes(2 ** 20) });
+    await held.promise;
+    return page('iasi');
+  });
+  const visit = get('/iasi');
+  const fitting = limits.cachedPages.secondaryBytes / 2 ** 21;
+  for (let i = 0; i <= fitting; i++) await cache.get('tree', `/city-${i}`, 'a');
+  held.resolve();
+  expect(await visit).toBe('200 iasi');
+  expect(await get('/iasi')).toBe('200 iasi');
+});
+
 test('all missing pages get the same document', async () => {
   const { render, get } = startCache((url) => missing(url));
   expect(await get('/x')).toBe('404 missing /_not-found');

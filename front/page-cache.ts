@@ -125,6 +125,9 @@ export class PageCache {
       // The joined rendering got no turn: this request takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
+      // lru-cache rejects if it evicted the entry during the rendering, which #pages has stored.
+      const stored = error instanceof PageFailure ? undefined : this.#pages.get(key);
+      if (stored) return stored.page;
       throw error;
     }
   }
