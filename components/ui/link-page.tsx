@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, retryLabel } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 type LinkProblemProps = {
@@ -44,7 +44,7 @@ function LinkProblem(props: LinkProblemProps) {
         <Notice
           icon="circle-alert"
           title={failed}
-          action={<ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>}
+          action={<ButtonLink href={retryHref}>{retryLabel}</ButtonLink>}
         >
           Încearcă din nou peste câteva clipe.
         </Notice>
