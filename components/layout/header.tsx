@@ -6,7 +6,6 @@ import { HeaderLogoName } from './logo-name.tsx';
 import { Logo } from './logo.tsx';
 
 export type HeaderProps = {
-  /** Shown from 1200 px on. */
   search?: ReactNode;
   mobileSearch?: ReactNode;
   children: ReactNode;

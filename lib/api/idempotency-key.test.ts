@@ -38,7 +38,7 @@ test.each([
   [[new ApiError(0, 'network'), new ApiError(429, 'too_many_attempts')], true],
   [[new ApiError(0, 'network'), new ApiError(409, 'slot_taken')], false],
   [[new ApiError(429, 'too_many_attempts')], false],
-])('a refusal before the attempt keeps the key of an earlier attempt: %#', async (errors, isKept) => {
+])('a preliminary refusal keeps the key of an earlier attempt: %#', async (errors, isKept) => {
   for (const error of errors)
     await expect(sendOnce(12, body, () => Promise.reject(error))).rejects.toBe(error);
   expect(unansweredBody(12) !== null).toBe(isKept);

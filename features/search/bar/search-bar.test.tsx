@@ -220,29 +220,6 @@ describe('the search bar', () => {
     expect(JSON.parse(Cookies.get('selectedCity') ?? '')).toMatchObject({ lat: 46.771 });
   });
 
-  it('ignores a position that arrives after the visitor has typed a place', async () => {
-    const user = userEvent.setup();
-    const nearest = vi.fn(() => ({ data: cluj }));
-    mockApi.use(
-      mockCall('nearestPlace', nearest),
-      mockCall('listPlaces', () => ({ data: [] })),
-    );
-    let find = () => {};
-    const coords = { latitude: 46.77, longitude: 23.59 };
-    locate((done) => (find = () => done({ coords } as GeolocationPosition)));
-    render(<SearchBar look="bar" />);
-    const button = screen.getByRole('button', { name: 'Locația curentă' });
-    await user.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await user.type(place(), 'Brașov');
-    expect(button).toHaveAttribute('aria-busy', 'false');
-    find();
-    await waitFor(() => expect(nearest).toHaveBeenCalled());
-    await user.type(place(), ' centru');
-    expect(place()).toHaveValue('Brașov centru');
-    expect(Cookies.get('selectedCity')).toBeUndefined();
-  });
-
   it.each([
     [1, 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.'],
     [3, 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.'],

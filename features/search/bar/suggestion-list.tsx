@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Text of a row that submits the form, whose button the list covers. */
+  /** Text of a submit row: the suggestions cover the form's button. */
   typed?: string;
 };
 
