@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CodeOwner } from './code-of.ts';
 import type { Deps } from '../deps.ts';
+import { coalescingKey } from './coalesce.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
@@ -35,8 +36,9 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // The mail about a later change may precede a retry; it never replaces an unsent SMS.
-    const mayBeOutdated = 'booking' in message && (attempt > 1 || message.channel === 'sms');
+    // A later mail may precede a retry. It never replaces an unsent SMS or a message without a key.
+    const isReplaceable = message.channel === 'mail' && coalescingKey(message) !== null;
+    const mayBeOutdated = 'booking' in message && (attempt > 1 || !isReplaceable);
     if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
       log.warn(line, 'a booking changed before its message was sent');
       return;

@@ -49,7 +49,7 @@ export async function isOutdated(
     .executeTakeFirst();
   if (!row) return false;
   const hasEnded = occupiesSlot(status) && !occupiesSlot(row.status);
-  const mayBeNews = template.startsWith('location_');
+  const mayBeNews = template.startsWith('location_') || template === 'booking_earlier';
   const isApproved = !mayBeNews && status === 'pending' && row.status === 'approved';
   return hasEnded || isApproved || row.start.getTime() !== Date.parse(starts_at);
 }

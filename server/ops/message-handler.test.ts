@@ -48,7 +48,7 @@ test('a retry about an earlier state of a booking is not sent; the mail about it
   const sent: Outgoing[] = [];
   const driver = { send: async (mail: Outgoing) => void sent.push(mail), reach: async () => {} };
   const handle = messageHandler(api.deps, api.app.log, { sms: driver, mail: driver });
-  const mail = async (template: 'booking_placed' | 'booking_canceled') => {
+  const mail = async (template: 'booking_placed' | 'booking_earlier' | 'booking_canceled') => {
     const [user, booking] = await Promise.all([
       findUser(api.db, userId),
       findBooking(api.db, { id, userId, now: api.clock.now() }),
@@ -61,17 +61,21 @@ test('a retry about an earlier state of a booking is not sent; the mail about it
     api.db.updateTable('bookings').set({ status }).where('id', '=', id).execute();
 
   const requested = await mail('booking_placed');
+  const alert = await mail('booking_earlier');
   await handle(requested, retry);
   expect(sent).toHaveLength(1);
   await setStatus('approved');
   await handle(requested, retry);
   expect(sent).toHaveLength(1);
+  await handle(alert, retry);
+  expect(sent, 'the approval does not tell about the earlier slot').toHaveLength(2);
   const placed = await mail('booking_placed');
   await handle(placed, retry);
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
   await setStatus('canceled');
   await handle(placed, retry);
-  expect(sent).toHaveLength(2);
-  await handle(await mail('booking_canceled'), retry);
+  await handle(alert, retry);
   expect(sent).toHaveLength(3);
+  await handle(await mail('booking_canceled'), retry);
+  expect(sent).toHaveLength(4);
 });

@@ -69,6 +69,16 @@ test('sends nothing after the alert is deleted', async () => {
   expect(await alertMails(client, '2026-11-20T08:20:00Z')).toBe(0);
 });
 
+test('sends nothing about a booking that is canceled before its mail is sent', async () => {
+  const { client, id, others } = await fullMonday();
+  await ask(client, id);
+  await cancel(others[1]!);
+  api.clock.set(new Date('2026-11-20T08:20:00Z'));
+  await api.sweep();
+  await cancel({ client: await api.signIn(client.user), id });
+  expect(await alertMails(client, '2026-11-20T08:21:00Z')).toBe(0);
+});
+
 test('a double press of the last alert that is allowed is not refused', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
