@@ -60,6 +60,12 @@ test('a 304 to a request without a copy is a failure', async () => {
   await expect(onThisMachine()(urlOf(), noCopy)).rejects.toThrow('unreachable');
 });
 
+test('a 304 with a location is not a redirect', async () => {
+  answer = (_request, response) => response.writeHead(304, { location: '/other' }).end();
+  const copy = { etag: '"1"', last_modified: null };
+  expect(await onThisMachine()(urlOf(), copy)).toEqual({ isChanged: false });
+});
+
 test('a compressed calendar is read', async () => {
   answer = (_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file));

@@ -77,10 +77,11 @@ export function createFetch({
       for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const response = await get(url, headersFor(copy), signal);
         const { statusCode = 0, headers } = response;
-        const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
-        if (!isRedirect) return await readResponse(response, hasCopy, signal);
+        const isRedirect = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+        if (!isRedirect || headers.location === undefined)
+          return await readResponse(response, hasCopy, signal);
         response.destroy();
-        url = new URL(headers.location ?? '', url);
+        url = new URL(headers.location, url);
       }
       throw new FetchError('unreachable');
     } catch (error) {
