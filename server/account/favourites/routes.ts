@@ -37,9 +37,10 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
 
   route(app, 'mergeFavourites', async ({ body }, request) => {
     const { user_id: userId } = requireClient(request);
+    const existing = (await findCards(db, body.location_ids)).map(({ id }) => id);
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
-      const others = body.location_ids.filter((id) => !favouriteIds.includes(id));
+      const others = existing.filter((id) => !favouriteIds.includes(id));
       const locationIds = others.slice(0, maxCounts.favourites - favouriteIds.length);
       await insertFavourites(tx, { userId, locationIds, now: now() });
     });
