@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -22,28 +22,32 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
+/** An abort ends the process, which frees the data folder. */
+type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
+
 /** Does nothing if the folder was checked within a day with the same migrations. */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },
-  env: NodeJS.ProcessEnv,
+  options: ScriptOptions,
   flags: string[] = [],
 ): Promise<void> {
   const mark = settings.databaseUrl ? undefined : join(settings.dataDir, 'catalogue-seen');
   const migration = readdirSync('server/db/migrations').sort().at(-1) ?? '';
   if (mark && existsSync(join(settings.dataDir, 'pglite')) && isSeen(mark, migration)) return;
-  const hasFilled = await runScript(['data/seed.ts', '--if-empty', ...flags], env);
+  const hasFilled = await runScript(['data/seed.ts', '--if-empty', ...flags], options);
   if (!hasFilled) throw new Problem('The demo catalogue could not be filled: see above.');
   if (mark) writeFileSync(mark, migration);
 }
 
 /** Runs before the api starts: a migration may exceed its start timeout. */
-export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  if (await runScript(['scripts/migrate.ts'], env)) return;
+export async function migrateDatabase(options: ScriptOptions): Promise<void> {
+  if (await runScript(['scripts/migrate.ts'], options)) return;
   throw new Problem('The database could not be migrated: see above.');
 }
 
-async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+async function runScript(args: string[], options: ScriptOptions): Promise<boolean> {
+  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(process.execPath, args, { stdio, ...options });
   const [code] = (await once(child, 'close')) as [number | null];
   return code === 0;
 }

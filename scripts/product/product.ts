@@ -32,18 +32,19 @@ export async function startProduct(
   const env = productEnv(settings);
   const api = apiService(settings, env);
   const web = webService(settings, env);
-  const building = new AbortController();
+  const starting = new AbortController();
   const stop = async () => {
-    building.abort();
+    starting.abort();
     await Promise.all([web.stop(), api.stop()]);
   };
   const prepareData = async () => {
     if (!ownApi) return;
-    if (settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
-    else if (settings.migrates) await migrateDatabase(env);
+    const options = { env, signal: starting.signal };
+    if (settings.appMode === 'demo') await fillCatalogue(settings, options, seedFlags);
+    else if (settings.migrates) await migrateDatabase(options);
   };
   const build = async () => {
-    const options = { say, signal: building.signal };
+    const options = { say, signal: starting.signal };
     if (!settings.dev && (await buildWeb(root, env, options))) say('The web is built.');
   };
   signal?.addEventListener('abort', () => void stop());
