@@ -11,15 +11,13 @@ import {
   openOperatorDatabase,
   openServiceDatabase,
   openServiceReplica,
+  poolSizeOf,
 } from './db/program-databases.ts';
 import type { Deps, Env } from './deps.ts';
 import { collectMetrics } from './ops/metrics/database-metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
-
-/** Of all processes together if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
-const maxConnections = 80;
 
 export async function start(
   env: Env,
@@ -40,8 +38,7 @@ async function listen(
   // A cluster worker skips this check: another one may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
-  const poolSize =
-    env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES));
+  const poolSize = poolSizeOf(env);
   const database = await openServiceDatabase(env, poolSize);
   if (env.MIGRATE === 'off') await requireMigrated(database);
   else if (database.kind === 'embedded') await migrateAloud(database);

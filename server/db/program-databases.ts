@@ -4,6 +4,15 @@ import { openDatabase, type OpenDatabase } from './connection.ts';
 import { openReplica, type Replica } from './replica.ts';
 import { findPooling, NeedsServer, type Pooling } from './pooling.ts';
 
+/** Of all processes together if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
+const maxConnections = 80;
+
+/** Per process of the api, without the connection that checks the lag of a replica. */
+export function poolSizeOf(env: Env): number {
+  const perProcess = Math.floor(maxConnections / env.API_PROCESSES);
+  return env.DATABASE_POOL ?? Math.min(20, perProcess - (env.DATABASE_READ_URL ? 1 : 0));
+}
+
 /** For the api and the worker: statements have time limits. */
 export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
   const { DATABASE_URL: databaseUrl } = env;
