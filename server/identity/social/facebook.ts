@@ -42,7 +42,7 @@ async function debugToken(env: Env, appToken: string, token: string) {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // Facebook responds 400 to tokens that it cannot parse.
-  if (response.status >= 400 && response.status < 500) return 'refused';
+  // Facebook responds 400 to tokens that it cannot parse; 401 and 429 concern the app.
+  if (response.status === 400) return 'refused';
   return response.ok ? debugResponse.parse(await response.json()) : 'away';
 }

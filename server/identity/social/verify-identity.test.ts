@@ -121,8 +121,12 @@ describe('an access token of Facebook', () => {
     });
   });
 
-  test('is a retryable failure while Facebook fails @S8-03', async () => {
-    const { verify } = await facebook({}, 500);
+  test.each([
+    ['fails', 500],
+    ['limits the app', 429],
+    ["refuses the app's secret", 401],
+  ])('is a retryable failure while Facebook %s @S8-03', async (_what, status) => {
+    const { verify } = await facebook({}, status);
     await expect(verify()).rejects.toMatchObject({
       errors: { token: ['Facebook nu răspunde acum. Încearcă din nou peste câteva minute.'] },
     });
