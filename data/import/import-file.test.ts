@@ -42,6 +42,11 @@ test.each<[string, object, string]>([
     'questions.0.options: must not be empty',
   ],
   ['too many questions', salon([tuns()], { questions: questions(21) }), 'questions: Too big'],
+  [
+    'a name without Latin letters',
+    salon([tuns()], { name: '美容院' }),
+    'locations.0.name: must contain a letter from a',
+  ],
   ['a place abroad', salon([tuns()], { latitude: 48.5 }), 'latitude: must be in Romania'],
   ['another shape', { locations: [] }, 'locations: '],
 ])('a file with %s reports the position', (_what, file, words) => {

@@ -6,6 +6,7 @@ import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import { slugify } from '#domain/words/fold.ts';
 
 /** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
 const control = /(?![\n\t])\p{Cc}/u;
@@ -134,7 +135,7 @@ const provider = z.strictObject(
 const location = z
   .strictObject({
     key,
-    name: line(120),
+    name: line(120).refine(slugify, 'must contain a letter from a to z or a digit, for its URL'),
     description: paragraphs.min(1).max(5_000),
     county: line(60),
     city: line(80),
