@@ -128,8 +128,12 @@ const setSourceBody = z.object({
   url: z
     .string()
     .max(2_000)
-    .refine((url) => calendarAddress(url) !== null, {
-      error: 'Scrie o adresă care începe cu https:// sau webcal://',
+    .transform((text, ctx) => {
+      const url = calendarAddress(text);
+      if (url !== null) return url;
+      const message = 'Scrie o adresă care începe cu https:// sau webcal://';
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
     })
     .nullable(),
 });

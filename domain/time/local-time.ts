@@ -49,7 +49,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 
 /** Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight. */
 export function startOfDay(date: LocalDate): Date {
-  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
+  return toInstant(date, '00:00')!;
 }
 
 /** Negative if `to` is earlier. */

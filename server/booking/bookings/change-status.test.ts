@@ -14,7 +14,9 @@ async function pendingBooking(voucher_code?: string): Promise<string> {
   return (await book(api, await api.signIn(), request)).body.data.id;
 }
 
-async function change(id: string, to: BookingStatus): Promise<BookingStatus> {
+type Target = Parameters<typeof changeStatus>[2];
+
+async function change(id: string, to: Target): Promise<BookingStatus> {
   await api.db.transaction().execute((tx) => changeStatus(tx, [id], to));
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).status;
@@ -22,11 +24,12 @@ async function change(id: string, to: BookingStatus): Promise<BookingStatus> {
 
 test('a booking makes only valid status transitions @S4-13', async () => {
   const changes: string[] = [];
+  const targets = bookingStatuses.filter((to) => to !== 'pending');
   for (const from of bookingStatuses) {
-    for (const to of bookingStatuses) {
+    for (const to of targets) {
       const id = await pendingBooking();
       if (from === 'missed') await change(id, 'approved');
-      expect(await change(id, from)).toBe(from);
+      if (from !== 'pending') expect(await change(id, from)).toBe(from);
       if (from !== to && (await change(id, to)) === to) changes.push(`${from} → ${to}`);
     }
   }

@@ -14,15 +14,14 @@ const batch = 100;
 export async function changeStatus(
   tx: Tx,
   ids: readonly string[],
-  to: BookingStatus,
+  to: Exclude<BookingStatus, 'pending'>,
 ): Promise<string[]> {
-  const from = statusesBefore(to);
-  if (ids.length === 0 || from.length === 0) return [];
+  if (ids.length === 0) return [];
   const rows = await tx
     .updateTable('bookings')
     .set((eb) => ({ status: to, version: eb('version', '+', 1) }))
     .where('id', 'in', [...ids])
-    .where('status', 'in', from)
+    .where('status', 'in', statusesBefore(to))
     .returning('id')
     .execute();
   const changed = idsOf(rows);

@@ -14,8 +14,10 @@ const text = calendarText(calendarShapes.Google!, [
 ]);
 
 let served: string | null = text;
+let fetched = '';
 const api = setUpApi({
-  fetchCalendar: async () => {
+  fetchCalendar: async (address) => {
+    fetched = address;
     if (served === null) throw new FetchError('not_found');
     return { isChanged: true, text: served, etag: null, last_modified: null };
   },
@@ -44,6 +46,7 @@ test('a linked calendar occupies its events at once and shows only its host; rem
     200,
     [{ host: 'calendar.example', failing_since: null }],
   ]);
+  expect(fetched).toBe('https://calendar.example/secret.ics');
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(await offered()).not.toContain('10:00');
   expect((await set(null)).body.data.sources).toEqual([]);

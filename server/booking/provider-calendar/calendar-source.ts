@@ -1,4 +1,3 @@
-import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ProviderCalendar, SetSourceBody } from '#contract/provider-calendar.ts';
 import { invalidField } from '#server/app-error.ts';
@@ -25,7 +24,7 @@ export async function setSource(
 ): Promise<void> {
   if (url === null)
     return inTransaction(deps.db, (tx) => saveSource(tx, professional_id, null, deps.now()));
-  const problem = await connectSource(deps, professional_id, calendarAddress(url) ?? url);
+  const problem = await connectSource(deps, professional_id, url);
   if (problem) throw invalidField('url', refusals[problem]);
 }
 

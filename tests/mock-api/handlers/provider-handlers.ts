@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { blockIntervals } from '#domain/booking/time-block.ts';
-import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeBlock, makeFeed } from '#tests/factories/provider-calendar.ts';
 import { handleCall } from '../handle-call.ts';
@@ -46,7 +45,7 @@ export function providerHandlers(world: World): HttpHandler[] {
       if (url !== null)
         data.sources.push({
           professional_id,
-          host: new URL(calendarAddress(url) ?? url).hostname,
+          host: new URL(url).hostname,
           failing_since: null,
           read_at: toIsoWithOffset(new Date()),
         });
