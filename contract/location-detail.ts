@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvals } from '#domain/booking/approval.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { defineCall } from './call.ts';
 import { album, image } from './image.ts';
@@ -6,7 +7,7 @@ import { locationCard } from './location-list.ts';
 import { providerIdentity } from './provider.ts';
 import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
-import { approvals, maxLengths } from './values.ts';
+import { maxLengths } from './values.ts';
 
 const professional = z
   .object({

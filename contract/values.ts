@@ -1,7 +1,5 @@
 /** Imports no library: may be part of a first load. */
 
-export const approvals = ['automatic', 'manual'] as const;
-
 export const optionalConsents = ['analytics', 'marketing'] as const;
 export type OptionalConsent = (typeof optionalConsents)[number];
 

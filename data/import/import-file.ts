@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { approvals } from '#domain/booking/approval.ts';
 import { longestBookingMin } from '#domain/booking/booking-length.ts';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
-import { approvals, maxCounts } from '#contract/values.ts';
+import { maxCounts } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';

@@ -1,5 +1,8 @@
 import { plural } from '#domain/words/numbers.ts';
 
+export const approvals = ['automatic', 'manual'] as const;
+export type Approval = (typeof approvals)[number];
+
 /** A client who missed `max` visits within `months`, anywhere, needs approval for each booking. */
 export const missedVisits = { max: 3, months: 6 };
 
@@ -10,9 +13,9 @@ export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
 /** `client`: null for a guest. */
 export function approvalFor(
-  approval: 'automatic' | 'manual',
+  approval: Approval,
   client: { needs_approval: boolean } | null,
-): 'automatic' | 'manual' {
+): Approval {
   return client?.needs_approval ? 'manual' : approval;
 }
 

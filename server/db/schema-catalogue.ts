@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Approval } from '#domain/booking/approval.ts';
 import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
@@ -13,7 +14,7 @@ type LocationTable = {
   longitude: number;
   position: GeneratedAlways<string>;
   category_id: number;
-  approval: Generated<'automatic' | 'manual'>;
+  approval: Generated<Approval>;
   booking_notice_min: Generated<number>;
   cancel_notice_min: Generated<number>;
   horizon_days: Generated<number>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Approval } from '#domain/booking/approval.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
 import { isUnreadable, professionalHours } from '../slots/repository.ts';
@@ -16,7 +17,7 @@ export function findDetail(db: Db, id: number, now: Date) {
       'counties.name as county',
       'localities.slug as city_slug',
       'categories.is_health',
-      sql<'automatic' | 'manual'>`CASE WHEN EXISTS (SELECT FROM professionals
+      sql<Approval>`CASE WHEN EXISTS (SELECT FROM professionals
         WHERE location_id = locations.id AND active AND ${isUnreadable(now)})
         THEN 'manual' ELSE approval END`.as('approval'),
       'locations.booking_notice_min',
