@@ -26,7 +26,10 @@ test('a call is a trace with its statements, without what the visitor typed', as
   onTestFinished(() => api.kill());
 
   const trace = '0af7651916cd43dd8448eb211c80319c';
-  const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01`, 'x-request-id': 'q'.repeat(20) };
+  const headers = {
+    traceparent: `00-${trace}-b7ad6b7169203331-01`,
+    'x-request-id': 'q'.repeat(20),
+  };
   const response = await fetch(`${api.url}/api/public/places?search=Strada+Tainei`, { headers });
   expect(response.status).toBe(200);
   process.kill(api.pid, 'SIGTERM');
