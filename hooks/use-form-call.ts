@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type BaseSyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -23,8 +23,9 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
   const { rules, defaultValues, send, fieldNames = {} } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
   const [problems, setProblems] = useState<string[]>([]);
+  const { isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (fields) => {
+  const submitOnce = form.handleSubmit(async (fields) => {
     setProblems([]);
     try {
       await send(fields);
@@ -40,6 +41,11 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
         );
     }
   });
+  // Enter submits a form of one field even if it has no submit button while it is loading.
+  const submit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) await submitOnce(event);
+  };
   return { ...form, submit, problems, setProblems };
 }
 

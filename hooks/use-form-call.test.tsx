@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Button } from '#components/ui/button.tsx';
+import { useFormCall } from './use-form-call.ts';
+
+type Fields = { code: string };
+
+function CodeForm({ send }: { send: (fields: Fields) => Promise<void> }) {
+  const { register, submit, formState } = useFormCall<Fields>({
+    rules: (values) => ({ values, errors: {} }),
+    send,
+  });
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Cod" {...register('code')} />
+      <Button type="submit" loading={formState.isSubmitting}>
+        Trimite
+      </Button>
+    </form>
+  );
+}
+
+test('Enter sends a form once until the response', async () => {
+  const ends: (() => void)[] = [];
+  render(<CodeForm send={() => new Promise((resolve) => ends.push(resolve))} />);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button');
+  await user.type(screen.getByLabelText('Cod'), '123{Enter}');
+  await waitFor(() => expect(ends).toHaveLength(1));
+  await user.keyboard('{Enter}{Enter}');
+  expect(ends).toHaveLength(1);
+  expect(button).toHaveAttribute('aria-busy');
+
+  ends[0]?.();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(ends).toHaveLength(2));
+});
