@@ -14,7 +14,12 @@ import { startSession } from '#lib/session/session-store.ts';
 import { savePassword, type PasswordFields } from '../api/credentials.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { passwordRules } from '../proof-rules.ts';
+import { leaveWith } from '../use-leave.ts';
+import { useLostResponse } from '../use-lost-response.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
+
+const signInAgain =
+  'Ai ieșit din cont. Intră din nou cu parola nouă sau, dacă nu merge, ca până acum.';
 
 type PasswordFormProps = { user: User };
 
@@ -31,8 +36,16 @@ type NewPasswordProps = PasswordFormProps & { token: string | undefined; resend:
 function NewPassword({ user, token, resend }: NewPasswordProps) {
   const hydrated = useHydrated();
   const client = useQueryClient();
+  const clientNow = useLostResponse();
   const save = useMutation({
-    mutationFn: (fields: PasswordFields) => savePassword(user, { ...fields, token }),
+    mutationFn: (fields: PasswordFields) =>
+      savePassword(user, { ...fields, token }).catch(async (error: unknown) => {
+        const now = await clientNow(error);
+        if (now?.has_password && !user.has_password) return now;
+        // The change ended all sessions; the lost response would have started a new one.
+        if (now === null) leaveWith(signInAgain);
+        throw error;
+      }),
     onSuccess: (changed) => {
       startSession(changed);
       void showToast(
