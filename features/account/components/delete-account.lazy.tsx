@@ -60,15 +60,15 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
     rules: zodResolver(proofRules(user)),
     send: (proof) => leave.mutateAsync(proof),
   });
-  const isLeaving = formState.isSubmitting || leave.isSuccess;
+  const { isSubmitting } = formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Problems of={problems} />
       <ProofField user={user} control={control} resend={resend} autoFocus />
       <DialogBar>
         <DialogActions keep="Renunță" onKeep={onKeep}>
-          <Button type="submit" variant="danger" loading={isLeaving}>
-            {isLeaving ? 'Se șterge…' : 'Șterge definitiv contul'}
+          <Button type="submit" variant="danger" loading={isSubmitting}>
+            {isSubmitting ? 'Se șterge…' : 'Șterge definitiv contul'}
           </Button>
         </DialogActions>
       </DialogBar>

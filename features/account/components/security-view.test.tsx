@@ -222,6 +222,18 @@ test('an account that still exists after a lost response is not reported as dele
   expect(tabStorage.read('pageNote')).toBeNull();
 });
 
+test('after a deletion Enter sends nothing until the browser leaves', async () => {
+  const person = await openSecurity();
+  let calls = 0;
+  mockApi.use(mockCall('deleteAccount', () => (calls++, null)));
+  await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
+  await person.type(within(dialog).getByLabelText('Parola actuală'), 'parola123{Enter}');
+  await waitFor(() => expect(tabStorage.read('pageNote')).toBe('Contul tău a fost șters.'));
+  await person.keyboard('{Enter}');
+  expect(calls).toBe(1);
+});
+
 test('deletion without a password asks for a code, and the code field gets the focus', async () => {
   const person = await openSecurity(makeUser({ has_password: false }));
   mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));

@@ -81,11 +81,10 @@ function SessionRow({ session, here }: SessionRowProps) {
 }
 
 function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { mutate, error, isPending, isSuccess, reset } = useLeave(
+  const { mutate, error, isPending, reset } = useLeave(
     () => call('endSessions'),
     'Ai ieșit din cont pe toate dispozitivele.',
   );
-  const isLeaving = isPending || isSuccess;
   return (
     <Dialog
       open={open}
@@ -96,8 +95,8 @@ function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => voi
       title="Te deconectezi de peste tot?"
       footer={
         <DialogActions keep="Renunță" onKeep={onClose}>
-          <Button loading={isLeaving} onClick={() => mutate(undefined)}>
-            {isLeaving ? 'Te deconectăm…' : 'Da, deconectează-mă'}
+          <Button loading={isPending} onClick={() => mutate(undefined)}>
+            {isPending ? 'Te deconectăm…' : 'Da, deconectează-mă'}
           </Button>
         </DialogActions>
       }
