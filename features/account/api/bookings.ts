@@ -46,8 +46,10 @@ export function useCancelBooking(id: string) {
 /** Refetches the booking on failure too: it may have a review from another tab. */
 export function useReviewBooking(id: string) {
   const client = useQueryClient();
+  const refetch = () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey });
   return useMutation({
     mutationFn: (body: ReviewBookingBody) => call('reviewBooking', { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
+    onSuccess: refetch,
+    onError: () => void refetch(),
   });
 }

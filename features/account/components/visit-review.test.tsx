@@ -59,3 +59,12 @@ test('a review without stars shows an error and is not sent', async () => {
   expect(await dialog.findByText('Alege o notă')).toBeVisible();
   expect(dialog.getByRole('radio', { name: '1 stea' })).toHaveFocus();
 });
+
+test('the error of a review does not wait for the refetch of the booking', async () => {
+  mockApi.use(mockCall('reviewBooking', () => errorResponse('unavailable')));
+  const { user, dialog } = await openForm();
+  mockApi.use(mockCall('bookingDetails', () => new Promise(() => {})));
+  await user.click(dialog.getByRole('radio', { name: '4 stele' }));
+  await user.click(dialog.getByRole('button', { name: 'Trimite recenzia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('am putut răspunde acum');
+});
