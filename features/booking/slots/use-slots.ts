@@ -25,7 +25,9 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     professional: draft.professionalId,
   };
   const first = useQuery(slotsQuery({ ...criteria, from: today }));
-  const from = windowStart ?? openingWindow(today, first.data);
+  // After midnight the opened window may start yesterday.
+  const isOpened = windowStart !== null && windowStart >= today;
+  const from = isOpened ? windowStart : openingWindow(today, first.data);
   const query = useQuery(slotsQuery({ ...criteria, from }));
 
   const lastDay = addDays(today, location.horizon_days);
