@@ -21,11 +21,13 @@ export function useStep(): StepInAddress {
   const replace = useCallback(
     (step: Step, placedId?: string) => {
       const booking = placedId ? `&booking=${placedId}` : '';
-      const change = () =>
-        window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
-      // A closing dialog must remove its history entry first.
-      if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
-      else change();
+      const change = () => {
+        // A closing dialog must remove its history entry first.
+        if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
+        else if (window.location.pathname === pathname)
+          window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
+      };
+      change();
     },
     [pathname],
   );
