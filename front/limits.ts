@@ -12,7 +12,8 @@ export const limits = {
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
-  sitemapsAtOnce: 2,
+  /** `maxTurnMs`: a sitemap streams to a slow reader for longer than a page renders. */
+  sitemaps: { atOnce: 2, maxTurnMs: 60_000 },
   /**
    * Per remote address. `strays`: cacheable pages with a status other than 200; beyond it, the
    * remote address gets cacheable pages only from the cache.

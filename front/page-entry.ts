@@ -44,18 +44,19 @@ export function createPageEntry(
     sitemaps: new AddressLimit('sitemaps', sitemaps),
     strays: new AddressLimit('strays', strays),
   };
-  const newTurns = (atOnce: number) =>
+  const newTurns = (own?: typeof limits.sitemaps) =>
     new Turns({
       ...limits.pages,
       ...settings.pagesOfAddress,
       maxWaitMs: settings.pageWait,
-      atOnce,
+      atOnce: settings.pagesAtOnce,
+      ...own,
     });
   // Separate, so that searches and sitemaps do not delay cacheable pages.
   const turns = {
-    cached: newTurns(settings.pagesAtOnce),
-    perRequest: newTurns(settings.pagesAtOnce),
-    sitemap: newTurns(limits.sitemapsAtOnce),
+    cached: newTurns(),
+    perRequest: newTurns(),
+    sitemap: newTurns(limits.sitemaps),
   };
   const inTurn = async <T>(
     line: keyof typeof turns,
