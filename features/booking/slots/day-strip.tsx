@@ -34,6 +34,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
     const open = box?.querySelector('input:checked')?.closest('label');
     if (!box || !open) return;
     box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
+    updateEdge(box);
   }, [day, days.length]);
 
   return (
