@@ -140,7 +140,7 @@ describe('day and hour', () => {
   test('the strip opens on the first free day @S2-78', async () => {
     openBooking({ services: '101', step: '3' });
     expect(await screen.findByRole('radio', { name: /luni, 23\snoiembrie, 3 ore/ })).toBeChecked();
-    expect(screen.getByText('Dimineața')).toBeVisible();
+    expect(await screen.findByText('Dimineața')).toBeVisible();
     expect(button('Continuă')).toBeDisabled();
   });
 
@@ -151,6 +151,21 @@ describe('day and hour', () => {
     await user.click(button('Sari la o zi cu ore libere: vineri, 27\u00A0noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
+  });
+
+  test('the button of the next days keeps the focus while they load and after the last ones', async () => {
+    const user = openBooking({ services: '101', step: '3' });
+    const next = await screen.findByRole('button', { name: 'Zilele următoare' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mockApi.use(mockCall('locationSlots', () => promise.then(() => makeSlots(free))));
+    await user.click(next);
+    expect(screen.getByRole('radio', { name: /21\sdecembrie$/ })).toBeVisible();
+    expect(screen.getByText('Căutăm ore libere…')).toBeInTheDocument();
+    expect(next).toHaveFocus();
+    resolve();
+    await screen.findByRole('radio', { name: /21\sdecembrie, Nicio oră liberă/ });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
   });
 
   test('many slots are grouped by part of the day, open at the chosen one', async () => {

@@ -14,14 +14,19 @@ type DayStripProps = {
   days: LocalDate[];
   day: LocalDate;
   today: LocalDate;
-  free: Record<LocalDate, Slot[]>;
+  /** Undefined while it loads. */
+  free: Record<LocalDate, Slot[]> | undefined;
   onDay: (day: LocalDate) => void;
   onEarlier?: () => void;
   onLater?: () => void;
 };
 
+/** Unlike `disabled`, keeps the focus of a pressed button. */
+const off = { 'aria-disabled': true, tabIndex: -1 };
+
 export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
+  const [firstDay] = days;
   const [edge, setEdge] = useState({ start: true, end: false });
   const scroll = (pages: number) =>
     row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8, behavior: 'smooth' });
@@ -35,7 +40,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
     if (!box || !open) return;
     box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
     updateEdge(box);
-  }, [day, days.length]);
+  }, [day, firstDay, days.length]);
 
   return (
     <fieldset className="min-w-0">
@@ -46,16 +51,16 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
           <IconButton
             label="Zilele anterioare"
             icon="chevron-left"
-            disabled={edge.start && !onEarlier}
+            {...(edge.start && !onEarlier && off)}
             onClick={() => (edge.start ? onEarlier?.() : scroll(-1))}
-            className="disabled:opacity-40"
+            className="off:opacity-40"
           />
           <IconButton
             label="Zilele următoare"
             icon="chevron-right"
-            disabled={edge.end && !onLater}
+            {...(edge.end && !onLater && off)}
             onClick={() => (edge.end ? onLater?.() : scroll(1))}
-            className="disabled:opacity-40"
+            className="off:opacity-40"
           />
         </div>
       </div>
@@ -65,7 +70,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
         className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
       >
         {days.map((one) => {
-          const count = free[one]?.length ?? 0;
+          const count = free && (free[one]?.length ?? 0);
           const near = relativeDay(one, today);
           const { weekday, day: label } = shortDay(one);
           return (
@@ -75,7 +80,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
               form={stepFormId}
               checked={one === day}
               onChange={() => onDay(one)}
-              aria-label={`${longDate(one)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`}
+              aria-label={dayLabel(one, count)}
               className={classes(
                 'min-h-20! w-18 shrink-0 flex-col gap-0.5 text-center',
                 count === 0 && 'border-dashed bg-transparent text-muted',
@@ -91,7 +96,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
                 aria-hidden
                 className={classes(
                   'mt-0.5 size-1.5 rounded-full',
-                  count === 0 ? 'bg-transparent' : 'bg-leaf',
+                  count ? 'bg-leaf' : 'bg-transparent',
                 )}
               />
             </RadioChip>
@@ -100,4 +105,9 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
       </div>
     </fieldset>
   );
+}
+
+function dayLabel(day: LocalDate, count: number | undefined): string {
+  if (count === undefined) return longDate(day);
+  return `${longDate(day)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`;
 }

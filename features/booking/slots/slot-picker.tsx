@@ -31,32 +31,37 @@ type SlotPickerProps = {
 };
 
 export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPickerProps) {
-  const { query, day, days, slots } = strip;
+  const { query, isPlaced, day, days, slots } = strip;
   const nothing = query.data?.meta.first_available === null && strip.earlier === null;
   return (
-    <Delayed pending={query.isPending} skeleton={<SlotsSkeleton />}>
-      {query.isError && (
-        <ErrorState
-          title="Nu am putut încărca orele libere."
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {errorSentence(query.error)} Ce ai ales până acum s-a păstrat.
-        </ErrorState>
+    <>
+      {/* Outside Delayed, so that its buttons keep the focus while other days load. */}
+      {isPlaced && !nothing && day && (
+        <DayStrip
+          days={days}
+          day={day}
+          today={today}
+          free={query.data?.data}
+          onDay={(startDate) => onChange({ startDate, startTime: null })}
+          onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
+          onLater={strip.later ? () => strip.open(strip.later) : undefined}
+        />
       )}
-      {query.data && nothing && none}
-      {query.data && !nothing && day && (
-        <>
-          <DayStrip
-            days={days}
-            day={day}
-            today={today}
-            free={query.data.data}
-            onDay={(startDate) => onChange({ startDate, startTime: null })}
-            onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
-            onLater={strip.later ? () => strip.open(strip.later) : undefined}
-          />
-          {slots.length > 0 ? (
+      <Delayed pending={query.isPending} skeleton={<SlotsSkeleton hasDays={!isPlaced} />}>
+        {query.isError && (
+          <ErrorState
+            title="Nu am putut încărca orele libere."
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          >
+            {errorSentence(query.error)} Ce ai ales până acum s-a păstrat.
+          </ErrorState>
+        )}
+        {query.data && nothing && none}
+        {query.data &&
+          !nothing &&
+          day &&
+          (slots.length > 0 ? (
             <HourGroups
               key={day}
               day={day}
@@ -75,24 +80,25 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
                 onChange({ startDate, startTime: null });
               }}
             />
-          )}
-        </>
-      )}
-    </Delayed>
+          ))}
+      </Delayed>
+    </>
   );
 }
 
-function SlotsSkeleton() {
+function SlotsSkeleton({ hasDays }: { hasDays: boolean }) {
   return (
     <div aria-busy className="flex flex-col gap-5">
+      {hasDays && (
+        <div className="flex gap-2 overflow-hidden pt-14 pb-1">
+          {Array.from({ length: 9 }, (_, i) => (
+            <Skeleton key={i} className="h-20 w-18 shrink-0" />
+          ))}
+        </div>
+      )}
       <p role="status" className="flex min-h-target items-center text-muted">
         Căutăm ore libere…
       </p>
-      <div className="flex gap-2 overflow-hidden py-1">
-        {Array.from({ length: 9 }, (_, i) => (
-          <Skeleton key={i} className="h-20 w-18 shrink-0" />
-        ))}
-      </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {Array.from({ length: 12 }, (_, i) => (
           <Skeleton key={i} className="h-11" />

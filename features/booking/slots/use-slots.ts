@@ -37,6 +37,8 @@ export function useSlots({ location, draft, today }: SlotChoice) {
   const earlier = addDays(from, -slotSpanDays);
   return {
     query,
+    /** False until the first response says which days to show. */
+    isPlaced: first.data !== undefined || query.data !== undefined,
     days,
     day,
     slots: (day && query.data?.data[day]) || [],
