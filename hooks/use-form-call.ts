@@ -42,8 +42,8 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
     }
   });
   // Enter submits a form of one field even if it has no submit button while it is loading.
-  const submit = async (event: BaseSyntheticEvent) => {
-    event.preventDefault();
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
     if (!isSubmitting) await submitOnce(event);
   };
   return { ...form, submit, problems, setProblems };
