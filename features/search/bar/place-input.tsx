@@ -23,17 +23,11 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<SelectedCity | string | null>(null);
   const [locating, setLocating] = useState(false);
   const messageId = useId();
-  /** Null if a position would be late: the visitor has chosen a place or left. */
+  /** Null if a position would be late: the visitor has typed or picked a place, or left. */
   const latest = useRef<object>(null);
-  useEffect(() => () => void (latest.current = null), []);
+  useEffect(() => () => void (latest.current = null), [value]);
 
   const problem = typeof located === 'string' ? located : null;
-
-  const cancel = () => {
-    latest.current = null;
-    setLocating(false);
-    setLocated(null);
-  };
 
   const locate = async () => {
     const attempt = {};
@@ -43,10 +37,10 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
     const city = await loadCurrentCity()
       .then(({ currentCity }) => currentCity())
       .catch(() => null);
+    setLocating(false);
     if (latest.current !== attempt) return;
     if (city !== null && typeof city !== 'string') onCity(city);
     setLocated(city ?? failed);
-    setLocating(false);
   };
 
   return (
@@ -56,18 +50,11 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
         name="place"
         value={value}
         onText={(text) => {
-          cancel();
+          setLocated(null);
           onText(text);
         }}
         suggest={({ PlaceSuggestions }, list) => (
-          <PlaceSuggestions
-            {...list}
-            text={typed ? value : ''}
-            onCity={(city) => {
-              cancel();
-              onCity(city);
-            }}
-          />
+          <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
         )}
         icon={<Icon name="map-pin" />}
         placeholder="Caută locația dorită"
