@@ -3,7 +3,6 @@
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/values.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { locationPath } from '#domain/place/location-path.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
 type BookingFactsProps = {
@@ -18,7 +17,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
       <dt>Unde</dt>
       <dd>
         <a
-          href={locationPath(location.id, location.slug)}
+          href={`/locations/${location.id}/${location.slug}`}
           className="relative py-3.5 font-semibold text-brand underline"
         >
           {location.name}

@@ -2,7 +2,6 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
-import { locationPath } from '#domain/place/location-path.ts';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
@@ -25,7 +24,7 @@ export async function BookingPage({ id, slug, params: rawParams }: BookingPagePr
   const params = textParams(rawParams);
   const location = await readLocationToBook(id, slug);
   if (slug !== undefined && slug !== location.slug) {
-    permanentRedirect(`${locationPath(location.id, location.slug)}/booking${queryOf(params)}`);
+    permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
   }
   const client = getQueryClient();
   client.setQueryData(locationQuery(location).queryKey, bookingLocation(location));

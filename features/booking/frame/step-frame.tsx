@@ -11,7 +11,6 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { SideSummary } from './side-summary.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { totalDuration } from '#domain/booking/booking-length.ts';
-import { locationPath } from '#domain/place/location-path.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
@@ -35,7 +34,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
     <header className="flex flex-wrap items-start gap-2">
       {step === 1 ? (
         <a
-          href={locationPath(location.id, location.slug)}
+          href={`/locations/${location.id}/${location.slug}`}
           aria-label={copy.back}
           className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
         >

@@ -4,7 +4,6 @@ import { ServiceFilters } from '#components/services/service-filters.tsx';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { locationPath } from '#domain/place/location-path.ts';
 import { copy } from '../copy.ts';
 import { ownServicesFirst } from './own-services-first.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
@@ -16,7 +15,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, own, today, change, goTo } = flow;
   if (location.service_categories.length === 0) {
     const back = (
-      <ButtonLink href={locationPath(location.id, location.slug)} variant="secondary">
+      <ButtonLink href={`/locations/${location.id}/${location.slug}`} variant="secondary">
         Înapoi la locație
       </ButtonLink>
     );
