@@ -5,8 +5,7 @@ import { packageLabel } from '#domain/words/count-labels.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { initialCategories, type SelectableService } from '#domain/booking/service-selection.ts';
 
-export type BookableService = ListedService &
-  Omit<SelectableService, 'subscriptions'> & { subscriptions: { id: number; label: string }[] };
+export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 
@@ -24,7 +23,9 @@ function toBookable(service: Service, today: LocalDate): BookableService {
   return {
     id: service.id,
     name: service.name,
-    description: service.description,
+    description: [...subscriptions.map(packageLabel), service.description]
+      .filter(Boolean)
+      .join('. '),
     duration: service.duration,
     price: service.price,
     max_price: service.max_price,
@@ -34,7 +35,7 @@ function toBookable(service: Service, today: LocalDate): BookableService {
     is_subscription: service.is_subscription,
     advanced_details: service.advanced_details,
     equipment_group: group && { id: group.id },
-    subscriptions: subscriptions.map((one) => ({ id: one.id, label: packageLabel(one) })),
+    subscriptions: subscriptions.map(({ id }) => ({ id })),
     offers: offers.filter(({ end_date }) => end_date >= today).map(({ id: _, ...offer }) => offer),
   };
 }

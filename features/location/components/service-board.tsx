@@ -32,13 +32,6 @@ export function ServiceBoard() {
         onToggle={toggle}
         day={day}
         form={bookingFormId}
-        beneath={({ subscriptions }) =>
-          subscriptions.map(({ id, label }) => (
-            <p key={id} className="pb-2 text-sm text-muted last:pb-4">
-              {label}
-            </p>
-          ))
-        }
       />
     </>
   );
