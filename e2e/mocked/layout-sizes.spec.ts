@@ -44,6 +44,16 @@ test('on a short screen only the book button stays, on one line', async ({ page,
   expect(bottom).toBeLessThanOrEqual(225);
 });
 
+test('the page of a location is as wide as the phone down to its end', async ({ page, mock }) => {
+  await page.goto(mock.location('long-names').path);
+  await expect(page.getByRole('link', { name: /cu .+,/ }).first()).toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // An emulated phone widens its layout instead of scrolling.
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([
+    360, 360,
+  ]);
+});
+
 test('text of twice the size wraps inside every page, and icons grow with it', async ({
   playwright,
   launchOptions,
