@@ -17,8 +17,6 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   illegal: 'Încalcă legea în alt fel',
 };
 
-export const starCounts = [5, 4, 3, 2, 1] as const;
-
 /** Required by law on pages with reviews and in the terms. */
 export const reviewRules =
   'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la locația respectivă. Nu ascundem recenzii doar pentru că sunt negative. Nimeni nu plătește pentru recenzii.';

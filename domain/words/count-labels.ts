@@ -63,7 +63,10 @@ export function reviewsLabel(count: number): string {
   return plural(count, reviewForms);
 }
 
+/** In display order. */
+export const starCounts = [5, 4, 3, 2, 1] as const;
+
 /** Returns '1 stea', '5 stele'. */
-export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
+export function starsLabel(stars: (typeof starCounts)[number]): string {
   return stars === 1 ? '1 stea' : `${stars} stele`;
 }

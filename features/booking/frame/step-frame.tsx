@@ -91,6 +91,12 @@ export function StepFooter(props: StepFooterProps) {
   const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
+  const [first] = services;
+  // On phones the services of the summary are below the first screen.
+  const chosen =
+    first && services.length === 1 && flow.step === 4
+      ? first.name
+      : copy.chosenCount(services.length);
   const time =
     flow.step === 3 && startDate && startTime
       ? `${relativeDay(startDate, flow.today)}, ${startTime}`
@@ -133,7 +139,7 @@ export function StepFooter(props: StepFooterProps) {
                 <p className="text-xs text-muted short:sr-only">
                   {time && <span className="lg:hidden">{time}</span>}
                   <span className={classes(time && 'max-lg:hidden')}>
-                    {`${copy.chosenCount(services.length)} · ${durationLabel(totalDuration(services))}`}
+                    {`${chosen} · ${durationLabel(totalDuration(services))}`}
                   </span>
                 </p>
               </>

@@ -3,8 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
-import { starCounts } from '#domain/booking/review-rules.ts';
-import { starsLabel } from '#domain/words/count-labels.ts';
+import { starCounts, starsLabel } from '#domain/words/count-labels.ts';
 import { reviewPagesQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

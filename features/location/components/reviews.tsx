@@ -4,8 +4,8 @@ import { classes } from '#components/ui/classes.ts';
 import { Notice } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { reviewRules, starCounts } from '#domain/booking/review-rules.ts';
-import { ratingLabel, reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
+import { reviewRules } from '#domain/booking/review-rules.ts';
+import { ratingLabel, reviewsLabel, starCounts, starsLabel } from '#domain/words/count-labels.ts';
 
 type ReviewsProps = {
   locationId: number;
