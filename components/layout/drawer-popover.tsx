@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { lockPage } from '#components/ui/lock-page.ts';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
@@ -8,16 +8,12 @@ type DrawerPopoverProps = { id: string; label: string; className: string; childr
 /** A native popover works before hydration. With script, the rest of the page is inert. */
 export function DrawerPopover({ id, label, className, children }: DrawerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ref.current?.matches(':popover-open')) setInert(ref.current, true);
-    lockPage();
-  }, []);
-  // Back can remove an open drawer, but not the dialogs that all pages share.
   useLayoutEffect(() => {
-    const drawer = ref.current;
-    return () => {
-      if (drawer?.matches(':popover-open')) setInert(drawer, false);
-    };
+    const drawer = ref.current!;
+    if (drawer.matches(':popover-open')) setInert(drawer, true);
+    lockPage();
+    // Back can remove an open drawer, but not the dialogs that all pages share.
+    return () => setInert(drawer, false);
   }, []);
   return (
     <div
