@@ -62,9 +62,6 @@ export function ServiceRow(props: ServiceRowProps) {
             {durationLabel(service.duration)}
             {service.is_subscription && ' pe ședință'}
           </span>
-          <span aria-hidden className="text-muted sm:hidden">
-            ·
-          </span>
           <span>{covered ? coveredPrice : servicePrice(service, day)}</span>
         </span>
         {noteDay && !covered && (
