@@ -25,14 +25,14 @@ export const siteCookies: SiteCookies = Cookies;
 
 export function deviceStore<T>(key: DeviceKey, read: () => T): StoreApi<T> {
   const store = createStore(read);
-  if (typeof window === 'undefined') return store;
-  const readAgain = () => store.setState(read(), true);
-  addEventListener('storage', ({ key: changed }) => {
-    // Null after clear().
-    if (changed === key || changed === null) readAgain();
-  });
-  // A page in the back/forward cache gets no storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+  const renew = ({ key: changed, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    // `key` is null after clear(). A page in the back/forward cache gets no storage events.
+    if (changed === key || changed === null || persisted) store.setState(read(), true);
+  };
+  if (typeof window !== 'undefined') {
+    addEventListener('storage', renew);
+    addEventListener('pageshow', renew);
+  }
   return store;
 }
 
