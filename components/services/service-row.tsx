@@ -46,13 +46,7 @@ export function ServiceRow(props: ServiceRowProps) {
 
   return (
     <li className="border-t border-line first:border-t-0">
-      <label
-        className={classes(
-          'service-row',
-          reason ? 'cursor-not-allowed' : 'cursor-pointer',
-          reason && !checked && 'text-muted',
-        )}
-      >
+      <label className="service-row">
         <span>
           {name}
           {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
