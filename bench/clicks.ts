@@ -22,7 +22,6 @@ export const measureClicks: Measure = async (product, { rounds }) => {
         opened.push(await openFromList(browser, product.webUrl, path, slowdown));
       return opened;
     };
-    // Warm-up: the first visit renders the page into the cache.
     await openAll(1);
     const findings: Finding[] = [];
     for (const { slowdown, atMost } of goals) {
@@ -81,7 +80,6 @@ async function clickToPaint(page: Page, path: string): Promise<number> {
       const observer = new MutationObserver(() => {
         if (location.pathname !== target || !document.querySelector('h1')) return;
         observer.disconnect();
-        // This message arrives after the frame is painted.
         requestAnimationFrame(() => port2.postMessage(null));
       });
       observer.observe(document, { subtree: true, childList: true });

@@ -18,7 +18,6 @@ const programs: Record<string, Program> = {
   P15: { file: 'start.ts', quick: [] },
 };
 
-// Measures the named goals; `quick` measures all, briefly.
 const words = process.argv.slice(2);
 const isQuick = words[0] === 'quick';
 const firstFlag = words.findIndex((word) => word.startsWith('--'));

@@ -10,7 +10,6 @@ export async function locationPaths({ webUrl }: Product): Promise<string[]> {
   ];
 }
 
-/** Returns a search around a different point for each n. */
 export function resultsPath(n: number): string {
   return `/locations?search=tuns&place=Cluj-Napoca%2C+Cluj&${place(n, 'lat')}&radius=30`;
 }

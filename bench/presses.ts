@@ -7,7 +7,6 @@ import { median } from './results.ts';
 const slowdown = 4;
 const atMost = 120;
 
-/** Measures from a press to the next paint, on a phone. */
 export const measurePresses: Measure = async (product, { rounds }) => {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
@@ -53,7 +52,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Event Timing: until the paint after the slowest event of the tap, in steps of 8 ms. */
+/** Event Timing rounds to 8 ms. */
 async function press(target: Locator): Promise<number> {
   const page = target.page();
   await target.waitFor();

@@ -12,7 +12,6 @@ import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 import { report, type Finding } from './results.ts';
 
-// docs/testing.md describes the flags.
 const { values } = parseArgs({
   options: {
     /** Locations. Default: 1,000,000 on PostgreSQL, 100,000 embedded. */
@@ -24,7 +23,6 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },
-    /** Text in the names of the questions to run. */
     only: { type: 'string', default: '' },
     texts: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },

@@ -88,7 +88,6 @@ ${lines.join('\n')}
   return [];
 };
 
-/** Starts a web built with the original names of functions. */
 async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');

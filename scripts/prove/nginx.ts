@@ -16,7 +16,6 @@ export async function startNginx(
 ): Promise<ChildProcess> {
   if (!existsSync(nginx) && !(await installPackage('nginx-light')))
     throw new Problem('No nginx: install one.');
-  // The workers of nginx run as another user.
   await chmod(folder, 0o755);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`;

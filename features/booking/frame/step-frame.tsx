@@ -92,7 +92,6 @@ export function StepFooter(props: StepFooterProps) {
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
   const [first] = services;
-  // On phones the services of the summary are below the first screen.
   const chosen =
     first && services.length === 1 && flow.step === 4
       ? first.name

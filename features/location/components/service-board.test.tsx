@@ -121,12 +121,8 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('says that a subscription has a price for all its sessions, and how many these are', () => {
-    const subscriptions = [4, 20].map((sessions) => ({
-      id: sessions,
-      name: '',
-      sessions,
-      valid_days: 60,
-    }));
+    const pack = { name: '', valid_days: 60 };
+    const subscriptions = [4, 20].map((sessions) => ({ ...pack, id: sessions, sessions }));
     open([tuns, makeService({ duration: 60, is_subscription: true, subscriptions })]);
     expect(screen.getByText('1 oră pe ședință')).toBeVisible();
     const packages =
