@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Button } from '#components/ui/button.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 type Fields = { code: string };
@@ -11,12 +10,13 @@ function CodeForm({ send }: { send: (fields: Fields) => Promise<void> }) {
     rules: (values) => ({ values, errors: {} }),
     send,
   });
+  const { isSubmitting } = formState;
   return (
     <form onSubmit={submit}>
       <input aria-label="Cod" {...register('code')} />
-      <Button type="submit" loading={formState.isSubmitting}>
+      <button type={isSubmitting ? 'button' : 'submit'} aria-busy={isSubmitting || undefined}>
         Trimite
-      </Button>
+      </button>
     </form>
   );
 }
