@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
@@ -6,6 +7,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+
+const maxStopMs = 1_000;
 
 /**
  * Sends calls and their SQL statements as spans to an OpenTelemetry collector. Start it before `pg`
@@ -30,5 +33,8 @@ export function startTracing(endpoint: string): () => Promise<void> {
       span.setAttribute('request_id', request.id);
     },
   });
-  return () => provider.shutdown();
+  // A collector that is down must not delay the stop.
+  return async () => {
+    await Promise.race([provider.shutdown(), wait(maxStopMs, undefined, { ref: false })]);
+  };
 }
