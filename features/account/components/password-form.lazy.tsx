@@ -43,8 +43,9 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         const now = await clientNow(error);
         if (now?.has_password && !user.has_password) return now;
         // The change ended all sessions; the lost response would have started a new one.
-        if (now === null) leaveWith(signInAgain);
-        throw error;
+        if (now !== null) throw error;
+        leaveWith(signInAgain);
+        return new Promise<never>(() => {});
       }),
     onSuccess: (changed) => {
       startSession(changed);
