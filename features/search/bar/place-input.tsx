@@ -30,8 +30,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const problem = typeof located === 'string' ? located : null;
 
   const locate = async () => {
-    const attempt = {};
-    latest.current = attempt;
+    const attempt = (latest.current ??= {});
     setLocated(null);
     setLocating(true);
     const city = await loadCurrentCity()
