@@ -37,9 +37,12 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
   useEffect(() => {
     const box = row.current;
     const open = box?.querySelector('input:checked')?.closest('label');
-    if (!box || !open) return;
+    if (!box || !open) return undefined;
     box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
-    updateEdge(box);
+    const measure = () => updateEdge(box);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, [day, firstDay, days.length]);
 
   return (
