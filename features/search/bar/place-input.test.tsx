@@ -18,30 +18,43 @@ const cluj = {
   longitude: 23.59,
 };
 
-test('a position that arrives after the visitor has typed a place is ignored', async () => {
+function open() {
   getQueryClient().clear();
   visit('/');
   searchBox.setState(searchBox.getInitialState());
-  const user = userEvent.setup();
   const nearest = vi.fn(() => ({ data: cluj }));
   mockApi.use(
     mockCall('nearestPlace', nearest),
     mockCall('listPlaces', () => ({ data: [] })),
   );
-  let find = () => {};
   const coords = { latitude: 46.77, longitude: 23.59 };
+  const found: (() => void)[] = [];
   const getCurrentPosition = (done: PositionCallback) =>
-    void (find = () => done({ coords } as GeolocationPosition));
+    void found.push(() => done({ coords } as GeolocationPosition));
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
   render(<SearchBar look="bar" />);
   const place = screen.getByRole('combobox', { name: 'Unde?' });
   const button = screen.getByRole('button', { name: 'Locația curentă' });
+  return { user: userEvent.setup(), nearest, found, place, button };
+}
+
+test('a position that arrives after the visitor has typed a place is ignored', async () => {
+  const { user, nearest, found, place, button } = open();
   await user.click(button);
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(found).toHaveLength(1));
   await user.type(place, 'Brașov');
-  find();
+  found[0]!();
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   expect(nearest).toHaveBeenCalled();
   expect(place).toHaveValue('Brașov');
   expect(Cookies.get('selectedCity')).toBeUndefined();
+});
+
+test('a second press keeps the position of the first one', async () => {
+  const { user, found, place, button } = open();
+  await user.click(button);
+  await user.click(button);
+  await waitFor(() => expect(found).toHaveLength(2));
+  found[0]!();
+  await waitFor(() => expect(place).toHaveValue('Cluj-Napoca, Cluj'));
 });
