@@ -145,7 +145,7 @@ export const bookingProtections = [
     ['server/booking/bookings/change-status.test.ts'],
     {
       'a booking makes only the status changes that exist (compare-and-set)':
-        ".where('status', 'in', from)",
+        ".where('status', 'in', statusesBefore(to))",
       'a booking that ends before its visit returns its consumables':
         'if (returnsConsumables(to)) await returnConsumables(tx, changed);',
     },

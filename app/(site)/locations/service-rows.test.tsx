@@ -59,6 +59,6 @@ test('a service shows the same facts on the page of its location and in the book
   expect(rows[0]).toContain(
     '60\u00A0RONOfertă din 1 până pe 30\u00A0noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON',
   );
-  expect(rows[1]).toBe('Vopsit30\u00A0de\u00A0minute·200\u00A0RON');
+  expect(rows[1]).toBe('Vopsit30\u00A0de\u00A0minute200\u00A0RON');
   vi.useRealTimers();
 });
