@@ -3,21 +3,21 @@ import { leavePageNote } from '#components/layout/page-note.tsx';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** Stays pending after a success, so that nothing is sent again until the browser leaves. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
-      leaveWith(note);
-      return new Promise(() => {});
-    },
+    onSuccess: () => leaveWith(note),
   });
 }
 
-/** Ends the session in all tabs and loads the home page with `note`. */
-export function leaveWith(note: string): void {
+/**
+ * Ends the session in all tabs and loads the home page with `note`. Never settles: the form stays
+ * pending.
+ */
+export function leaveWith(note: string): Promise<never> {
   leaveEntry();
   endSession();
   leavePageNote(note);
   window.location.assign(window.location.origin);
+  return new Promise(() => {});
 }

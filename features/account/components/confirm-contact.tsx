@@ -52,7 +52,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
           // The change ended all sessions; the lost response would have started a new one.
           if (now === null) {
             storeSentContact(kind, user, null);
-            leaveWith(signInAgain[kind](contact));
+            return leaveWith(signInAgain[kind](contact));
           }
           throw error;
         },

@@ -43,9 +43,8 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         const now = await clientNow(error);
         if (now?.has_password && !user.has_password) return now;
         // The change ended all sessions; the lost response would have started a new one.
-        if (now !== null) throw error;
-        leaveWith(signInAgain);
-        return new Promise<never>(() => {});
+        if (now === null) return leaveWith(signInAgain);
+        throw error;
       }),
     onSuccess: (changed) => {
       startSession(changed);
