@@ -1,11 +1,11 @@
 import { discounted } from '#domain/money/discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { activeOffer, type Offer } from '#domain/money/offer.ts';
-import { priceBooking, pricedService, type PricedService } from '#domain/money/price.ts';
+import { priceBooking, pricedService, type ServiceInRon } from '#domain/money/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
 /** The price on `day`, with its offer; the list price if `day` is null. */
-export function servicePrice(service: PricedService, day: LocalDate | null): string {
+export function servicePrice(service: ServiceInRon, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
   const [line] = priceBooking([priced], { date: day }).lines;
@@ -16,7 +16,7 @@ export function servicePrice(service: PricedService, day: LocalDate | null): str
  * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
  * before, which OG 99/2000 art. 33 requires.
  */
-export function offerNote(service: PricedService, day: LocalDate): string | null {
+export function offerNote(service: ServiceInRon, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);
   if (hidden_price || price === null) return null;
   const running = activeOffer(offers, price, day);

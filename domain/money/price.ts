@@ -13,6 +13,12 @@ export type PricedService = {
   offers: readonly Offer[];
 };
 
+/** A PricedService with its prices in RON. */
+export type ServiceInRon = Omit<PricedService, 'price' | 'max_price'> & {
+  price: number | null;
+  max_price: number | null;
+};
+
 export type PriceTerms = {
   date: LocalDate;
   voucher?: VoucherTerms | null;
@@ -69,7 +75,7 @@ type Part = {
 };
 
 /** Converts prices in RON to bani. */
-export function pricedService(service: PricedService): PricedService {
+export function pricedService(service: ServiceInRon): PricedService {
   return { ...service, price: maybeBani(service.price), max_price: maybeBani(service.max_price) };
 }
 
