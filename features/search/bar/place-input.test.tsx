@@ -4,19 +4,11 @@ import Cookies from 'js-cookie';
 import { expect, test, vi } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
+import { cluj } from '#tests/factories/place.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from './search-bar.tsx';
-
-const cluj = {
-  id: 1,
-  name: 'Cluj-Napoca',
-  county: 'Cluj',
-  label: 'Cluj-Napoca, Cluj, România',
-  latitude: 46.77,
-  longitude: 23.59,
-};
 
 function open() {
   getQueryClient().clear();

@@ -7,20 +7,12 @@ import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { cluj } from '#tests/factories/place.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from './search-bar.tsx';
 import { WhenField } from './when-field.tsx';
-
-const cluj = {
-  id: 1,
-  name: 'Cluj-Napoca',
-  county: 'Cluj',
-  label: 'Cluj-Napoca, Cluj, România',
-  latitude: 46.77,
-  longitude: 23.59,
-};
 
 const text = () => screen.getByRole('combobox', { name: 'Ce cauți?' });
 const place = () => screen.getByRole('combobox', { name: 'Unde?' });
