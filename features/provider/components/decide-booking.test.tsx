@@ -68,6 +68,17 @@ test('the reject link puts rejection first and offers both decisions', async () 
   expect(bodies).toEqual([{ status: 'rejected' }]);
 });
 
+test('the confirm link rejects only after a second press', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', refuse));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Respingi cererea?' }));
+  expect(bodies).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Da, respinge' }));
+  const outcome = await screen.findByRole('heading', { name: 'Cererea a fost respinsă' });
+  await waitFor(() => expect(outcome).toHaveFocus());
+  expect(bodies).toEqual([{ status: 'rejected' }]);
+});
+
 test.each([
   ['approved', 'Programarea este confirmată'],
   ['canceled', 'Programarea a fost anulată de client'],

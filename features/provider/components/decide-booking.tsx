@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import { Decision } from './decision.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
-import { CallProblem } from '#components/ui/problems.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
@@ -70,10 +70,20 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
         )}
         {actions.includes('cancel') && <CancelVisit onCancel={send} />}
         {actions.includes('mark_missed') && (
-          <MarkMissed
-            hasClient={booking.client !== null}
-            onMark={() => send({ status: 'missed' })}
-          />
+          <ConfirmedButton
+            label={copy.outcomes.missed}
+            title="Clientul nu a venit?"
+            confirm="Confirm că nu a venit"
+            className="self-start"
+            onConfirm={() => send({ status: 'missed' })}
+          >
+            {booking.client && (
+              <p>
+                Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre
+                această programare. {missedVisitsSentence}.
+              </p>
+            )}
+          </ConfirmedButton>
         )}
       </article>
     </>
@@ -119,40 +129,6 @@ function CancelVisit({ onCancel }: CancelVisitProps) {
         persistent
       >
         {part && <part.CancelVisitForm onCancel={onCancel} onKeep={() => setOpen(false)} />}
-      </Dialog>
-    </>
-  );
-}
-
-type MarkMissedProps = {
-  /** False if the client deleted the account. */
-  hasClient: boolean;
-  onMark: () => Promise<unknown>;
-};
-
-function MarkMissed({ hasClient, onMark }: MarkMissedProps) {
-  const [open, setOpen] = useState(false);
-  const { mutate, error, isPending } = useMutation({ mutationFn: onMark });
-  return (
-    <>
-      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-        Clientul nu a venit
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Clientul nu a venit?" persistent>
-        <div className="flex flex-col gap-5">
-          {hasClient && (
-            <p>
-              Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această
-              programare. {missedVisitsSentence}.
-            </p>
-          )}
-          <CallProblem of={error} />
-          <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
-            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-              Confirm că nu a venit
-            </Button>
-          </DialogActions>
-        </div>
       </Dialog>
     </>
   );

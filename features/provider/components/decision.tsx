@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 const copy = {
   approved: 'Confirmă programarea',
@@ -17,8 +18,18 @@ type DecisionProps = {
 
 export function Decision({ booking, wish, onDecide }: DecisionProps) {
   const { mutate, error, isPending, variables } = useMutation({ mutationFn: onDecide });
-  const choices: BookingDecision[] =
-    wish === 'rejected' ? ['rejected', 'approved'] : ['approved', 'rejected'];
+  const other = wish === 'approved' ? 'rejected' : 'approved';
+  const button = (choice: BookingDecision) => (
+    <Button
+      size="large"
+      variant={choice === wish ? 'primary' : 'secondary'}
+      loading={isPending && variables === choice}
+      disabled={isPending && variables !== choice}
+      onClick={() => mutate(choice)}
+    >
+      {copy[choice]}
+    </Button>
+  );
   return (
     <>
       {booking.hold_expires_at && (
@@ -28,18 +39,21 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
       )}
       <CallProblem of={error} />
       <div className="flex flex-wrap gap-3">
-        {choices.map((choice) => (
-          <Button
-            key={choice}
+        {button(wish)}
+        {other === 'approved' ? (
+          button(other)
+        ) : (
+          <ConfirmedButton
             size="large"
-            variant={choice === wish ? 'primary' : 'secondary'}
-            loading={isPending && variables === choice}
-            disabled={isPending && variables !== choice}
-            onClick={() => mutate(choice)}
+            label={copy.rejected}
+            title="Respingi cererea?"
+            confirm="Da, respinge"
+            disabled={isPending}
+            onConfirm={() => onDecide('rejected')}
           >
-            {copy[choice]}
-          </Button>
-        ))}
+            <p>Clientul primește un e-mail, iar ora se eliberează. Nu poți reveni.</p>
+          </ConfirmedButton>
+        )}
       </div>
     </>
   );

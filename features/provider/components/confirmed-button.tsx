@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { ButtonLook } from '#components/ui/classes.ts';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
+
+type ConfirmedButtonProps = ButtonLook & {
+  label: string;
+  title: string;
+  confirm: string;
+  /** What follows from the confirmation. */
+  children: ReactNode;
+  disabled?: boolean;
+  onConfirm: () => Promise<unknown>;
+};
+
+/** Asks in a dialog first. */
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, title, confirm, children, onConfirm, ...look } = props;
+  const [open, setOpen] = useState(false);
+  const { mutate, error, isPending } = useMutation({ mutationFn: onConfirm });
+  return (
+    <>
+      <Button variant="secondary" {...look} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} persistent>
+        <div className="flex flex-col gap-5">
+          {children}
+          <CallProblem of={error} />
+          <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
+            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+              {confirm}
+            </Button>
+          </DialogActions>
+        </div>
+      </Dialog>
+    </>
+  );
+}
