@@ -39,25 +39,24 @@ export function ModalResults({
   // A retry keeps the error, whose button has the focus.
   if (!list && query.errorUpdatedAt > 0)
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
+  const shown = waiting ? undefined : list;
   const tools = {
-    batch: list ? [...list.data, ...list.suggested] : [],
-    search: list?.search ?? '',
+    batch: shown ? [...shown.data, ...shown.suggested] : [],
+    search: shown?.search ?? '',
     onLeave,
   };
   return (
     <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
       <p role="status" className="tabular min-h-6 text-sm font-semibold">
-        {waiting ? 'Căutăm…' : list && resultCountLabel(list.meta.total, list.meta.total_is_exact)}
+        {waiting && 'Căutăm…'}
+        {shown && resultCountLabel(shown.meta.total, shown.meta.total_is_exact)}
       </p>
-      {waiting ? (
-        <ModalSkeleton />
-      ) : (
-        list && <Locations label={copy.list} locations={list.data} {...tools} />
-      )}
-      {list && list.suggested.length > 0 && (
+      {waiting && <ModalSkeleton />}
+      {shown && <Locations label={copy.list} locations={shown.data} {...tools} />}
+      {shown && shown.suggested.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-lg">{copy.maybe}</h3>
-          <Locations label={copy.maybe} locations={list.suggested} {...tools} />
+          <Locations label={copy.maybe} locations={shown.suggested} {...tools} />
         </section>
       )}
     </div>

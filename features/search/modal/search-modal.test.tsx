@@ -113,6 +113,23 @@ describe('the search modal', () => {
     await waitFor(() => expect(status).toHaveTextContent(/^1 rezultat$/));
   });
 
+  it('removes the results and suggestions of the former search while another is slow', async () => {
+    const user = userEvent.setup();
+    const corina = makeLocationCard({ id: 2, name: 'Corina' });
+    mockApi.use(
+      mockCall('listLocations', ({ query }) =>
+        query.get('search') ? new Promise(() => {}) : makeLocationList([ana], {}, [corina]),
+      ),
+    );
+    render(<SearchModal open onClose={() => undefined} />);
+    expect(await screen.findByRole('link', { name: 'Corina' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
+    expect(await screen.findByText('Căutăm…')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    cleanup();
+    getQueryClient().clear();
+  });
+
   it('is closed by Back, and the page stays', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
