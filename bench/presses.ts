@@ -52,15 +52,17 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Event Timing rounds to 8 ms. */
+/** Event Timing rounds to 8 ms. The touch has no checks, which would run beside it on the page. */
 async function press(target: Locator): Promise<number> {
   const page = target.page();
-  await target.waitFor();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
   await idle(page);
   const timing = await page.evaluateHandle(() => {
     let slowest = 0;
     const keep = (entries: PerformanceEntryList) => {
-      for (const { duration } of entries) slowest = Math.max(slowest, duration);
+      for (const { duration, interactionId } of entries as PerformanceEventTiming[])
+        if (interactionId) slowest = Math.max(slowest, duration);
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -72,7 +74,7 @@ async function press(target: Locator): Promise<number> {
       },
     };
   });
-  await target.tap();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await idle(page);
   return timing.evaluate(({ read }) => read());
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -91,6 +91,9 @@ export function StepFooter(props: StepFooterProps) {
   const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
+  const [isMoving, startMove] = useTransition();
+  // The button answers the press before the next step is rendered.
+  const next = () => (flow.step < 4 ? startMove(onNext) : onNext());
   const [first] = services;
   const chosen =
     first && services.length === 1 && flow.step === 4
@@ -113,7 +116,7 @@ export function StepFooter(props: StepFooterProps) {
           hidden
           onSubmit={(event) => {
             event.preventDefault();
-            if (!disabled && !loading) onNext();
+            if (!disabled && !loading) next();
           }}
         >
           <button type="submit" />
@@ -150,9 +153,12 @@ export function StepFooter(props: StepFooterProps) {
             loading={loading}
             onClick={({ detail }) => {
               // The second press of a double press on the previous step must not book.
-              if (flow.step < 4 || detail < 2) onNext();
+              if (flow.step < 4 || detail < 2) next();
             }}
-            className="min-w-36 grow narrow:min-w-0 short:min-h-target short:py-1"
+            className={classes(
+              'min-w-36 grow narrow:min-w-0 short:min-h-target short:py-1',
+              isMoving && 'bg-brand-hover!',
+            )}
           >
             {label}
           </Button>

@@ -1,10 +1,11 @@
 'use client';
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
+import { classes } from '#components/ui/classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -45,10 +46,14 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
     onClose();
   };
 
-  const apply = () => {
-    onApply({ ...choice, page: 1 });
-    setDraft(null);
-  };
+  const [isApplying, startApplying] = useTransition();
+  // Closing restyles the whole page, so the pressed button is painted first.
+  const apply = () =>
+    startApplying(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      onApply({ ...choice, page: 1 });
+      setDraft(null);
+    });
 
   return (
     <Dialog
@@ -65,7 +70,10 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
           >
             {copy.clear}
           </Button>
-          <Button onClick={apply} className="tabular flex-1 sm:flex-none">
+          <Button
+            onClick={apply}
+            className={classes('tabular flex-1 sm:flex-none', isApplying && 'bg-brand-hover!')}
+          >
             {sheetCopy.apply}
             {count && ` (${countLabel(count.total, count.exact)})`}
           </Button>
