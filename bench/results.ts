@@ -29,9 +29,12 @@ export function report(findings: readonly Finding[], isQuick: boolean): void {
   const before = readFileSync(file, 'utf8');
   const isReplaced = (line: string) =>
     findings.some(({ goal, what }) => line.startsWith(`| ${goal} | ${what} |`));
-  const kept = before.split('\n').filter((line) => /^\| P\d/.test(line) && !isReplaced(line));
+  const [table = '', ...sections] = before.split('\n## ');
+  const kept = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !head.includes(line) && !isReplaced(line));
   const all = [...kept, ...lines].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  writeFileSync(file, `${head}${all.join('\n')}\n`);
+  writeFileSync(file, [`${head}${all.join('\n')}\n`, ...sections].join('\n## '));
 }
 
 function lineOf({ goal, what, measured, unit, anchor, wanted }: Finding): string {
