@@ -39,6 +39,7 @@ const onServer =
 const underKills = { name: 'bookings while the api is killed', goal: bookingsGoal };
 const proveBookings = (address: DatabaseOptions) =>
   bookUnderKills(address, () => killedApi(address));
+const cluster = { goal: clusterGoal };
 const drills = [
   { ...underKills, run: onServer((databaseUrl) => proveBookings({ databaseUrl })) },
   ...Object.entries(sharedScenes).map(([shared, input]) => ({
@@ -46,7 +47,8 @@ const drills = [
     run: onServer((url) => moveAndBook(url, input)),
   })),
   { name: 'calendars', goal: calendarsGoal, run: onServer(proveCalendars) },
-  { name: 'cluster', goal: clusterGoal, run: proveCluster },
+  { ...cluster, name: 'cluster', run: () => proveCluster({ isPooled: false }) },
+  { ...cluster, name: 'cluster behind PgBouncer', run: () => proveCluster({ isPooled: true }) },
   { name: 'package', goal: packageGoal, run: onServer(provePackage) },
   { name: 'pooler', goal: poolerGoal, run: onServer(provePooler) },
   { name: 'replica', goal: replicaGoal, run: onServer(proveReplica) },

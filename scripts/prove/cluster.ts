@@ -3,6 +3,7 @@ import { startApiProcess } from '#server/testing/api-process.ts';
 import { bookUnderKills } from './bookings.ts';
 import { startCluster } from './database-cluster.ts';
 import type { Outcome } from './other-visitors.ts';
+import { startPooler } from './pgbouncer.ts';
 import { settingsOf, type Victim } from './victim.ts';
 
 const kills = 10;
@@ -13,8 +14,9 @@ const list = '/api/public/locations?latitude=47.16&longitude=27.58';
 
 export const clusterGoal = `leader killed ${kills} times: no booking lost or doubled, writes back in ${backMs.writes / 1_000} s (p95), reads in ${backMs.reads / 1_000} s, the same api`;
 
-export async function proveCluster(): Promise<Outcome> {
+export async function proveCluster({ isPooled }: { isPooled: boolean }): Promise<Outcome> {
   const cluster = await startCluster();
+  const pooler = isPooled ? await startPooler(cluster.url) : null;
   const over = new AbortController();
   const reads = { answered: 0, failed: 0, slowestMs: 0 };
   const read = async (url: string) => {
@@ -33,8 +35,10 @@ export async function proveCluster(): Promise<Outcome> {
   };
   let isSame = false;
   const start = async (): Promise<Victim> => {
-    const settings = { ...settingsOf({ databaseUrl: cluster.url }), MIGRATE: 'off' };
-    const api = await startApiProcess({ ...settings, DATABASE_READ_URL: cluster.readUrl });
+    const api = await startApiProcess({
+      ...settingsOf({ databaseUrl: (pooler ?? cluster).url }),
+      ...{ MIGRATE: 'off', DATABASE_READ_URL: cluster.readUrl },
+    });
     const reading = Array.from({ length: readers }, () => read(api.url));
     return {
       kills,
@@ -55,6 +59,7 @@ export async function proveCluster(): Promise<Outcome> {
     const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
     return {
       figures: [
+        ...(pooler ? [pooler.version] : []),
         `writes back in ${sorted.map(seconds).join(', ')}`,
         `${reads.answered} reads, ${reads.failed} failed, longest wait ${seconds(reads.slowestMs)}`,
         booked.figures,
@@ -66,6 +71,7 @@ export async function proveCluster(): Promise<Outcome> {
     };
   } finally {
     over.abort();
+    await pooler?.stop();
     await cluster.stop();
   }
 }

@@ -1,21 +1,14 @@
-import { spawn, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { findPooling, settingsOf } from '#server/db/pooling.ts';
-import { freePort } from '#tests/free-port.ts';
-import { installPackage, runCommand } from '../checks/command.ts';
+import { runCommand } from '../checks/command.ts';
 import { countVitest } from '../checks/vitest.ts';
 import { Problem } from '../product/problem.ts';
 import type { Outcome } from './other-visitors.ts';
+import { startPooler } from './pgbouncer.ts';
 
 export const poolerGoal = 'the contract suite passes, and migrations refuse the pooler';
 
-const pgbouncer = '/usr/sbin/pgbouncer';
 const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
 
 export async function provePooler(serverUrl: string): Promise<Outcome> {
@@ -63,51 +56,4 @@ async function setRole(databaseUrl: string): Promise<void> {
   for (const [name, value] of Object.entries(settingsOf(limits)))
     await database.execute(`ALTER ROLE aproape SET ${name} = '${value}'`);
   await database.close();
-}
-
-async function startPooler(serverUrl: string) {
-  if (!existsSync(pgbouncer) && !(await installPackage('pgbouncer')))
-    throw new Problem('No PgBouncer: install one.');
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-pooler-'));
-  await chmod(folder, 0o755);
-  const [server, port] = [new URL(serverUrl), await freePort()];
-  const file = join(folder, 'pgbouncer.ini');
-  const users = join(folder, 'users.txt');
-  await writeFile(users, '"aproape" ""\n');
-  await writeFile(
-    file,
-    `[databases]
-* = host=${server.hostname} port=${server.port}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${users}
-admin_users = aproape
-pool_mode = transaction
-default_pool_size = 5
-max_client_conn = 200
-`,
-  );
-  const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn(pgbouncer, ['-q', ...asRoot, file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const address = new URL(serverUrl);
-  address.port = String(port);
-  const admin = new URL(address);
-  admin.pathname = '/pgbouncer';
-  const [version = ''] = execFileSync(pgbouncer, ['--version'], { encoding: 'utf8' }).split('\n');
-  return {
-    version,
-    url: address.href,
-    reconnect: () => runCommand('psql', [admin.href, '-c', 'RECONNECT']),
-    stop: async () => {
-      child.kill('SIGKILL');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
