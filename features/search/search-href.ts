@@ -66,8 +66,8 @@ export function placeNameHref(search: string, place: string): string {
 }
 
 /** Extends the `href` of results. A named `day` stays correct on a page of an earlier day. */
-export function withDay(href: string, day: string): string {
-  return day === '' ? href : `${href}&date=${day}`;
+export function withDay(href: string, day: string | undefined): string {
+  return day ? `${href}&date=${day}` : href;
 }
 
 /** Returns '?search=tuns', by which a location's page chooses slots; '' without a text. */
@@ -75,8 +75,8 @@ export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }
 
-export function plainSearch(area: SearchArea, search = ''): SearchState {
-  return { ...area, search, time: anyTime, categories: [], payments: [], sort: null, page: 1 };
+export function plainSearch(area: SearchArea, search = '', time = anyTime): SearchState {
+  return { ...area, search, time, categories: [], payments: [], sort: null, page: 1 };
 }
 
 /** Radius in metres. */

@@ -1,13 +1,18 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
+import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace } from './place-cookies.ts';
 import { placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. Null until set. */
-type SearchBox = { search: string | null; city: SelectedCity | null };
+/** Shared by all search forms of a page. `time` belongs to the search shown. */
+type SearchBox = {
+  search?: string;
+  city?: SelectedCity | null | undefined;
+  time?: SearchTime | undefined;
+};
 
-export const searchBox = createStore<SearchBox>(() => ({ search: null, city: null }));
+export const searchBox = createStore<SearchBox>(() => ({}));
 
 // Hydration still renders the initial, empty state.
 if (typeof window !== 'undefined') {
@@ -16,10 +21,10 @@ if (typeof window !== 'undefined') {
 }
 
 /** Before hydration and without script, only the URL has the results page's search. */
-export function useSearchBox() {
-  const { search, city } = useStore(searchBox);
+export function useSearchBox(): SearchBox & { search: string } {
+  const box = useStore(searchBox);
   const params = useSearchParams();
-  if (usePathname() !== '/locations') return { search: search ?? '', city };
+  if (usePathname() !== '/locations') return { search: '', ...box };
   const read = (name: string) => params.get(name) ?? '';
-  return { search: search ?? read('search'), city: city ?? placeFromAddress(read).city };
+  return { search: read('search'), city: placeFromAddress(read).city, ...box };
 }

@@ -46,7 +46,7 @@ export default async function HomePage() {
       <PageNote />
       <Hero
         search={
-          <SearchBar look="hero">
+          <SearchBar look="hero-search">
             <WhenField today={today(new Date())} />
           </SearchBar>
         }

@@ -13,7 +13,7 @@ import { SearchBar } from './search-bar.tsx';
 function open() {
   getQueryClient().clear();
   visit('/');
-  searchBox.setState(searchBox.getInitialState());
+  searchBox.setState(searchBox.getInitialState(), true);
   const nearest = vi.fn(() => ({ data: cluj }));
   mockApi.use(
     mockCall('nearestPlace', nearest),
@@ -24,7 +24,7 @@ function open() {
   const getCurrentPosition = (done: PositionCallback) =>
     void found.push(() => done({ coords } as GeolocationPosition));
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
-  render(<SearchBar look="bar" />);
+  render(<SearchBar look="bar-search" />);
   const place = screen.getByRole('combobox', { name: 'Unde?' });
   const button = screen.getByRole('button', { name: 'Locația curentă' });
   return { user: userEvent.setup(), nearest, found, place, button };

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   Cookies.remove('selectedCity');
   Cookies.remove('radius');
-  searchBox.setState(searchBox.getInitialState());
+  searchBox.setState(searchBox.getInitialState(), true);
   return () => vi.unstubAllGlobals();
 });
 
@@ -36,14 +36,14 @@ describe('the search bar', () => {
   it('goes to the results with the text trimmed, on Enter @S2-63 @S2-64', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(text(), '  tuns și barbă {Enter}');
     expect(location.pathname).toBe('/locations');
     expect(new URLSearchParams(location.search).get('search')).toBe('tuns și barbă');
   });
 
   it('is a plain form to /locations without script @S2-63 @S2-72', () => {
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/locations');
     expect(text()).toHaveAttribute('name', 'search');
@@ -54,7 +54,7 @@ describe('the search bar', () => {
 
   it('shows the search of the results page before its page has loaded', () => {
     visit('/locations?search=tuns&place=Cluj-Napoca&lat=46.77&lng=23.59&radius=30');
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     expect([text(), place()].map((field) => field.getAttribute('value'))).toEqual([
       'tuns',
       'Cluj-Napoca',
@@ -70,7 +70,7 @@ describe('the search bar', () => {
   ])('sends the chosen day, but no past date: %s, %s', async (option, date, query) => {
     const user = userEvent.setup();
     render(
-      <SearchBar look="hero">
+      <SearchBar look="hero-search">
         <WhenField today="2026-11-27" />
       </SearchBar>,
     );
@@ -87,7 +87,7 @@ describe('the search bar', () => {
     Cookies.set('selectedCity', JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' }));
     Cookies.set('radius', '50');
     const written = vi.spyOn(document, 'cookie', 'set');
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     expect(written.mock.calls.map(([line]) => line)).toEqual([
       expect.stringMatching(/^selectedCity=.*Cluj-Napoca.*max-age=2147483647/),
       expect.stringMatching(/^radius=50;.*max-age=2147483647/),
@@ -104,7 +104,7 @@ describe('the search bar', () => {
         return makeLocationList([makeLocationCard({ id: 7, name: 'Salon Tuns' })]);
       }),
     );
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(text(), 'tuns');
     await screen.findByRole('option', { name: /Salon Tuns/ }, later);
     const around = { latitude: '47.16', longitude: '27.58', radius: '30000' };
@@ -116,7 +116,7 @@ describe('the search bar', () => {
   it('has a row above the suggestions that sends what was typed', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([makeLocationCard({})])));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(text(), 'tuns');
     await user.click(await screen.findByText('Caută „tuns”', undefined, later));
     expect(location.pathname).toBe('/locations');
@@ -133,7 +133,7 @@ describe('the search bar', () => {
       }),
     );
     searchBox.setState({ search: '', city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' } });
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     expect(place()).toHaveValue('Brașov, Brașov');
     await user.type(text(), 'tuns');
     await screen.findByRole('option', { name: /Salon Tuns/ }, later);
@@ -149,7 +149,7 @@ describe('the search bar', () => {
         return errorResponse('unavailable');
       }),
     );
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(text(), 'x');
     await waitFor(() => expect(request).toHaveBeenCalledOnce(), later);
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the search bar', () => {
   it('selects a locality by keyboard and stores it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(place(), 'clu');
     const option = await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
     expect(place()).toHaveAttribute('aria-expanded', 'true');
@@ -179,7 +179,7 @@ describe('the search bar', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     searchBox.setState({ search: '', city: defaultCity });
     storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(text(), 'tuns{Enter}');
     expect(location.search).toMatch(/^\?search=tuns&place=Ia/);
     expect(ownPlace().city).toEqual(defaultCity);
@@ -188,7 +188,7 @@ describe('the search bar', () => {
   it('closes its list on Escape and keeps the typed text', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.type(place(), 'clu');
     await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
     await user.keyboard('{Escape}');
@@ -205,7 +205,7 @@ describe('the search bar', () => {
     locate((done) =>
       done({ coords: { latitude: 46.7712345, longitude: 23.6 } } as GeolocationPosition),
     );
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
     await waitFor(() => expect(place()).toHaveValue('Cluj-Napoca, Cluj'));
     expect(screen.getByText('Căutăm în zona Cluj-Napoca, Cluj.')).toHaveRole('status');
@@ -218,7 +218,7 @@ describe('the search bar', () => {
   ])('says what to do when the position is not known, for %i', async (code, sentence) => {
     const user = userEvent.setup();
     locate((_, failed) => failed({ code } as GeolocationPositionError));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
     expect(await screen.findByText(sentence)).toBeVisible();
   });
@@ -227,7 +227,7 @@ describe('the search bar', () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('nearestPlace', () => errorResponse('not_found')));
     locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
-    render(<SearchBar look="bar" />);
+    render(<SearchBar look="bar-search" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
     const words = await screen.findByText('Ești în afara României; alege un oraș.');
     expect(words).toHaveRole('status');

@@ -15,7 +15,7 @@ import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
 
 type SearchBarProps = {
-  look: 'bar' | 'hero';
+  look: 'bar-search' | 'hero-search';
   /** Two fields named `date`: a choice such as `azi`, and a date. */
   children?: ReactNode;
 };
@@ -27,15 +27,15 @@ export function SearchBar({ look, children }: SearchBarProps) {
   useEffect(renewPlace, []);
 
   const send = (form: HTMLFormElement) => {
-    const [when, day] = new FormData(form).getAll('date');
+    const [when, day] = new FormData(form).getAll('date') as string[];
     // Any other choice hides the date, so it is not validated.
     if (when === chosenDay && !form.reportValidity()) return;
     const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
     const href = placeName
       ? placeNameHref(search, placeName)
-      : searchHref(plainSearch(area, search));
-    router.push(withDay(href, String((when === chosenDay ? day : when) ?? '')));
+      : searchHref(plainSearch(area, search, fields.time));
+    router.push(withDay(href, when === chosenDay ? day : when));
   };
 
   return (
@@ -48,7 +48,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         event.preventDefault();
         send(event.currentTarget);
       }}
-      className={look === 'hero' ? 'hero-search' : 'bar-search'}
+      className={look}
     >
       <Combobox
         label={copy.text}
@@ -56,7 +56,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         value={fields.text}
         onText={fields.setText}
         suggest={({ ServiceSuggestions }, list) => (
-          <ServiceSuggestions {...list} text={fields.isTextTyped ? fields.text : ''} />
+          <ServiceSuggestions {...list} text={fields.typedText} />
         )}
         icon={<Icon name="search" />}
         placeholder={copy.textPlaceholder}
@@ -78,7 +78,7 @@ export function HeaderSearch() {
   if (useIsHome()) return null;
   return (
     <div id={headerSearchId}>
-      <SearchBar look="bar" />
+      <SearchBar look="bar-search" />
     </div>
   );
 }

@@ -7,27 +7,32 @@ export function useSearchFields() {
   const box = useSearchBox();
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
+  // A new text is a new search.
+  const time = text === undefined ? box.time : undefined;
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
+  const store = (city: typeof box.city) => {
+    searchBox.setState({ search: typed.search, city, time });
+    setPlaceText(undefined);
+  };
   return {
     box,
     typed,
+    time,
     text: text ?? box.search,
     setText,
-    isTextTyped: text !== undefined,
+    typedText: text ?? '',
     place: placeText ?? box.city?.name,
     setPlace: setPlaceText,
     isPlaceTyped: placeText !== undefined,
     chooseCity: (city: SelectedCity) => {
       storeCity(city);
-      searchBox.setState({ search: typed.search, city });
-      setPlaceText(undefined);
+      store(city);
     },
     /** Stores the place shown here, even if another tab chose a different one. */
     submit: () => {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
-      searchBox.setState({ search: typed.search });
+      store(box.city);
       setText(undefined);
-      setPlaceText(undefined);
       return typed;
     },
   };

@@ -27,7 +27,7 @@ export function SortLinks({ state, first, sort: current, onChange }: SortLinksPr
             <SearchLink
               to={{ ...withSort(state, sort, first), page: 1 }}
               onChange={onChange}
-              aria-current={current === sort ? 'true' : undefined}
+              aria-current={current === sort || undefined}
               className={classes(
                 'inline-flex min-h-target items-center text-sm no-underline underline-offset-8 hover:text-ink',
                 current === sort

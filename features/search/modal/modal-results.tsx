@@ -16,13 +16,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import {
-  anyTime,
-  listQuery,
-  searchSuffix,
-  slotCriteria,
-  type SearchState,
-} from '../search-href.ts';
+import { listQuery, searchSuffix, slotCriteria, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({
@@ -42,6 +36,7 @@ export function ModalResults({
   const shown = waiting ? undefined : list;
   const tools = {
     batch: shown ? [...shown.data, ...shown.suggested] : [],
+    criteria: shown?.criteria ?? '',
     search: shown?.search ?? '',
     onLeave,
   };
@@ -65,6 +60,7 @@ export function ModalResults({
 
 type ListTools = {
   batch: readonly LocationCard[];
+  criteria: string;
   search: string;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -85,7 +81,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
+function ModalResult({ location, batch, criteria, search, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useCardTools();
   return (
@@ -116,12 +112,7 @@ function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
       </div>
       <div className="room-for-slots">
         {later && (
-          <later.CardTools
-            card={location}
-            batch={batch}
-            criteria={slotCriteria({ search, time: anyTime })}
-            onFollow={onLeave}
-          />
+          <later.CardTools card={location} batch={batch} criteria={criteria} onFollow={onLeave} />
         )}
       </div>
     </article>
@@ -153,6 +144,7 @@ function modalQuery(state: SearchState) {
     queryFn: async ({ signal }) => ({
       ...(await call('listLocations', { query, signal })),
       search: state.search,
+      criteria: slotCriteria(state),
     }),
     retry: false,
   });

@@ -27,13 +27,15 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const own = ownPlace();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const place =
-      open && isForPlace && form.current?.querySelector<HTMLInputElement>('[name=place]');
-    if (!place) return;
-    place.focus();
-    place.select();
+    if (!open) return;
+    const name = isForPlace ? 'place' : 'search';
+    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    field?.focus();
+    field?.select();
   }, [open]);
-  const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
+  const area = { city: box.city ?? own.city, radius: own.radius };
+  const state = plainSearch(area, box.search, box.time);
+  const isNew = fields.typed.search !== box.search;
 
   const leave = (href: string) => {
     leaveEntry();
@@ -47,10 +49,13 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   };
 
   const hrefOf = ({ search, placeName }: typeof fields.typed) =>
-    placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
+    placeName
+      ? placeNameHref(search, placeName)
+      : searchHref(plainSearch(area, search, fields.time));
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
-    if (isForPlace) leave(searchHref({ ...state, city, search: fields.typed.search }));
+    if (isForPlace)
+      leave(searchHref(plainSearch({ ...area, city }, fields.typed.search, fields.time)));
   };
   const submit = () => {
     const typed = fields.submit();
@@ -105,12 +110,14 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             placeholder={copy.textPlaceholder}
             maxLength={maxLengths.search}
             enterKeyHint="search"
-            autoFocus={!isForPlace}
             icon={<Icon name="search" />}
             action={<IconButton type="submit" label="Caută" icon="search" />}
           />
         </form>
-        <ModalResults state={state} onLeave={follow} />
+        {isNew && <p className="pt-2 text-sm text-muted">Apasă Enter sau lupa ca să cauți.</p>}
+        <div hidden={isNew}>
+          <ModalResults state={state} onLeave={follow} />
+        </div>
       </div>
     </Dialog>
   );

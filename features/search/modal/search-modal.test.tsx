@@ -8,6 +8,7 @@ import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { anyTime } from '../search-href.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
 
 const ana = makeLocationCard({
@@ -21,7 +22,7 @@ const ana = makeLocationCard({
 beforeEach(() => {
   getQueryClient().clear();
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
-  searchBox.setState(searchBox.getInitialState());
+  searchBox.setState(searchBox.getInitialState(), true);
 });
 
 // The cards may request their slots only now.
@@ -116,18 +117,55 @@ describe('the search modal', () => {
   it('removes the results and suggestions of the former search while another is slow', async () => {
     const user = userEvent.setup();
     const corina = makeLocationCard({ id: 2, name: 'Corina' });
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     mockApi.use(
-      mockCall('listLocations', ({ query }) =>
-        query.get('search') ? new Promise(() => {}) : makeLocationList([ana], {}, [corina]),
-      ),
+      mockCall('listLocations', async ({ query }) => {
+        if (!query.get('search')) return makeLocationList([ana], {}, [corina]);
+        await held;
+        return makeLocationList([ana]);
+      }),
     );
     render(<SearchModal open onClose={() => undefined} />);
     expect(await screen.findByRole('link', { name: 'Corina' })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
     expect(await screen.findByText('Căutăm…')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
-    cleanup();
-    getQueryClient().clear();
+    respond();
+    expect(await screen.findByRole('article')).toHaveTextContent('Ana');
+  });
+
+  it('hides the results of the former text while another is typed', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    render(<SearchModal open onClose={() => undefined} />);
+    expect(await screen.findByRole('article')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'u');
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('keeps the time of the search on the page until another text is typed', async () => {
+    const user = userEvent.setup();
+    const dates: string[] = [];
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        dates.push(query.getAll('date[]').join());
+        return makeLocationList([ana]);
+      }),
+    );
+    visit('/locations?search=tuns');
+    const time = { ...anyTime, date: ['2026-12-01'] };
+    searchBox.setState({ search: 'tuns', time });
+    render(<SearchModal open onClose={() => undefined} />);
+    await screen.findByText('1 rezultat');
+    const all = screen.getByRole('link', { name: 'Vezi toate rezultatele' });
+    expect(all.getAttribute('href')).toContain('&date=2026-12-01');
+    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), '{Backspace}unghii');
+    expect(all.getAttribute('href')).not.toContain('date');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dates).toEqual(['2026-12-01', '']));
   });
 
   it('is closed by Back, and the page stays', async () => {

@@ -12,7 +12,7 @@ const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 /** The children are the cached list of the default place. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useStore(searchBox);
-  const isElsewhere = city !== null && !isSameCity(city, defaultCity);
+  const isElsewhere = !!city && !isSameCity(city, defaultCity);
   const elsewhere = useLoaded(loadElsewhere, isElsewhere);
   if (!isElsewhere) return children;
   // Reserves the space until the chunk loads.

@@ -41,9 +41,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
 
   useDocumentTitle(searchTitle(state, choices, first));
 
-  useEffect(() => {
-    searchBox.setState({ search: state.search, city: state.city });
-  }, [state]);
+  useEffect(() => searchBox.setState(state), [state]);
 
   /** One call loads the slots of a whole page. */
   const tools = (card: CardData) => {
@@ -62,7 +60,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
   const grid = { query: searchSuffix(state.search), tools };
   const loadMore = () => {
     onAppend(cards.length);
-    results.loadMore?.();
+    void results.loadMore?.();
   };
 
   return (

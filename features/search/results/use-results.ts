@@ -56,7 +56,7 @@ export function useResults(initial: InitialResults) {
       if (to === target.to) void list.refetch();
     },
     /** Undefined while the shown list is not the latest search. */
-    loadMore: isThere ? () => void list.fetchNextPage() : undefined,
+    loadMore: isThere ? list.fetchNextPage : undefined,
     retry: () => void list.refetch(),
   };
 }
