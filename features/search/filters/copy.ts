@@ -13,6 +13,7 @@ export const copy = {
 export const sheetCopy = {
   apply: 'Vezi rezultatele',
   radius: 'Rază',
+  inPlace: (place: string) => `Căutăm doar în jurul locului pe care l-ai scris: ${place}.`,
   categories: 'Categorie',
   payments: 'Plată',
   city: 'Oraș',

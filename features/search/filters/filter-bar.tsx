@@ -56,7 +56,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       >
         <Icon name="sliders-horizontal" />
         {copy.title}
-        {used > 0 && <span className="tabular">({used})</span>}
+        {used > 0 && <span className="tabular">{`(${used})`}</span>}
       </button>
       {active.map(({ name, to }) => (
         <SearchLink
@@ -87,7 +87,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
             key={id}
             to={{ ...state, categories: toggleId(state.categories, id), page: 1 }}
             onChange={onChange}
-            aria-current={selected ? 'true' : undefined}
+            aria-current={selected || undefined}
             className={chipClasses(selected)}
           >
             {name}
@@ -102,11 +102,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
           state={state}
           choices={choices}
           first={first}
-          onApply={(next) => {
-            setOpen(false);
-            // The sheet closes before the list is rendered again.
-            setTimeout(() => onChange(next));
-          }}
+          onApply={onChange}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
@@ -47,13 +47,20 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   };
 
   const [isApplying, startApplying] = useTransition();
-  // Closing restyles the whole page, so the pressed button is painted first.
-  const apply = () =>
-    startApplying(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      onApply({ ...choice, page: 1 });
-      setDraft(null);
-    });
+  const applied = useRef<SearchState | null>(null);
+  const apply = () => {
+    applied.current = { ...choice, page: 1 };
+    // Closing restyles the whole page: in a transition, the pressed button is painted before.
+    startApplying(close);
+  };
+  const passOn = useEffectEvent(() => {
+    if (applied.current) onApply(applied.current);
+    applied.current = null;
+  });
+  // The closed sheet is painted before the list is rendered again.
+  useEffect(() => {
+    if (!open) passOn();
+  }, [open]);
 
   return (
     <Dialog
@@ -100,21 +107,27 @@ type FilterGroupsProps = {
 };
 
 function FilterGroups({ state, first, sort: current, choices, onChange }: FilterGroupsProps) {
+  // A place in the text has its own radius.
+  const place = first?.understood.find(({ kind }) => kind === 'place');
   return (
     <div className="flex flex-col gap-8">
       <Group title="Când">
         <WhenChoices time={state.time} onChange={(time) => onChange({ ...state, time })} />
       </Group>
       <Group title={sheetCopy.radius}>
-        {radiiKm.map((km) => (
-          <ChipToggle
-            key={km}
-            selected={state.radius === km}
-            onClick={() => onChange({ ...state, radius: km })}
-          >
-            {copy.km(km)}
-          </ChipToggle>
-        ))}
+        {place ? (
+          <p className="text-sm text-muted">{sheetCopy.inPlace(place.text)}</p>
+        ) : (
+          radiiKm.map((km) => (
+            <ChipToggle
+              key={km}
+              selected={state.radius === km}
+              onClick={() => onChange({ ...state, radius: km })}
+            >
+              {copy.km(km)}
+            </ChipToggle>
+          ))
+        )}
       </Group>
       {(['categories', 'payments'] as const).map((kind) => (
         <Group key={kind} title={sheetCopy[kind]}>

@@ -22,10 +22,10 @@ const parts: ResultPage['understood'] = [{ kind: 'place', text: 'Cluj', rest: 't
 const anything = plainSearch({ city: defaultCity, radius: 30 }, 'tuns Cluj');
 const onTomorrow = { ...anything, time: { ...anyTime, date: [tomorrow] } };
 
-function open(locations = list, state: SearchState = onTomorrow) {
+function open(locations = list, state: SearchState = onTomorrow, understood = parts) {
   const address = searchHref(state);
   visit(address);
-  const page = toResultPage({ ...locations, understood: parts });
+  const page = toResultPage({ ...locations, understood });
   render(
     <ResultsView
       initial={{ address, page }}
@@ -88,13 +88,31 @@ it('the filter sheet writes the time as parameters of the URL', async () => {
   await isAt({ ...anything, time });
 });
 
-it('the filter sheet clears the radius with the other filters', async () => {
+it('a filter sheet that is closed after another was applied applies nothing', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
+  await user.click((await openSheet(user)).getByRole('button', { name: /Vezi rezultatele/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: /^Șterge filtrul „\p{L}{3}, /u }));
+  await isAt(anything);
+  await user.click((await openSheet(user)).getByRole('button', { name: 'Închide' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await isAt(anything);
+});
+
+it('the filter sheet clears the radius with the other filters', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open(list, onTomorrow, []);
   const sheet = await openSheet(user);
   await user.click(sheet.getByRole('button', { name: '50\u00A0km' }));
   await user.click(sheet.getByRole('button', { name: 'Șterge filtrele' }));
   expect(sheet.getByRole('button', { name: '30\u00A0km', pressed: true })).toBeVisible();
+});
+
+it('the filter sheet offers no radius around a place in the text', async () => {
+  const sheet = await openSheet(open());
+  expect(sheet.getByText(/locului pe care l-ai scris: Cluj\.$/)).toBeVisible();
+  expect(sheet.queryByRole('button', { name: /km$/ })).toBeNull();
 });
 
 it('the filter sheet applies a date with an hour, and an order', async () => {
@@ -124,7 +142,7 @@ it('the filter sheet applies a date with an hour, and an order', async () => {
 });
 
 it('the filter sheet shows no count if the count fails to load', async () => {
-  const user = open();
+  const user = open(list, onTomorrow, []);
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
