@@ -17,6 +17,11 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useCancelBooking } from '../api/bookings.ts';
 
+/** Leaving the dialog's history entry restores the scroll position of the longer page. */
+function showFocus(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const cancel = useCancelBooking(booking.id);
   const { user } = useSession();
@@ -25,6 +30,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     send: async (body) => {
       await cancel.mutateAsync(body);
       onClose();
+      window.addEventListener('popstate', () => setTimeout(showFocus), { once: true });
       void showToast('Programarea a fost anulată.');
     },
   });
