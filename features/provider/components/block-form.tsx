@@ -181,9 +181,11 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           )}
         </Field>
       )}
-      <Button type="submit" size="large" loading={isPending} className="sm:self-start">
-        {isPending ? 'Se blochează…' : 'Blochează'}
-      </Button>
+      <div className="card-bar flex">
+        <Button type="submit" size="large" loading={isPending} className="max-sm:grow">
+          {isPending ? 'Se blochează…' : 'Blochează'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
         </p>
       )}
       <CallProblem of={error} />
-      <div className="flex flex-wrap gap-3">
+      <div className="card-bar flex flex-wrap gap-3 max-sm:*:w-full">
         {button(wish)}
         {other === 'approved' ? (
           button(other)

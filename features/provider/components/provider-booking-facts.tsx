@@ -8,7 +8,7 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
   const { client, services, custom_fields, comment } = booking;
   const hasClient = !returnsConsumables(booking.status);
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
+    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 narrow:grid-cols-[minmax(0,1fr)] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:gap-y-4 [&_dt]:text-muted">
       {(client || hasClient) && (
         <>
           <dt>Client</dt>
