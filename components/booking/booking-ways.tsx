@@ -34,7 +34,7 @@ export function BookingWays({ booking, inRow = false, isShort = false }: Booking
   return (
     <div
       data-row={(inRow && hasCalendars) || undefined}
-      className="flex flex-wrap gap-3 print:hidden! data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:justify-start data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
+      className="flex flex-wrap gap-3 in-data-moment:justify-center print:hidden! data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:justify-start data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
     >
       {occupiesSlot(state) ? (
         <NewTabLink href={directionsUrl(location)}>

@@ -14,7 +14,7 @@ const shapes = {
 };
 
 const stickyBar =
-  'border-t border-line bg-surface px-5 py-4 short:py-1 [@media(min-height:20em)]:sticky [@media(min-height:20em)]:bottom-0';
+  'border-t border-line bg-surface px-5 py-4 short:py-1 [@media(min-height:25em)]:sticky [@media(min-height:25em)]:bottom-0';
 
 type DialogProps = {
   open: boolean;
@@ -138,7 +138,7 @@ type DialogActionsProps = { keep: string; onKeep: () => void; children: ReactNod
 
 export function DialogActions({ keep, onKeep, children }: DialogActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse max-sm:gap-1 narrow:*:px-1">
       <Button variant="quiet" onClick={onKeep}>
         {keep}
       </Button>

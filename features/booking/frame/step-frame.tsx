@@ -134,14 +134,14 @@ export function StepFooter(props: StepFooterProps) {
               <p className="text-muted">{copy.nothingChosen}</p>
             ) : (
               <>
-                <p className="tabular text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
+                <p className="tabular truncate text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
                   <span className="max-lg:sr-only">{copy.total}</span>
                   {totalLabel(total)}
                 </p>
-                <p className="text-xs text-muted short:sr-only">
+                <p className="truncate text-xs text-muted short:sr-only">
                   {time && <span className="lg:hidden">{time}</span>}
                   <span className={classes(time && 'max-lg:hidden')}>
-                    {`${chosen} · ${durationLabel(totalDuration(services))}`}
+                    {`${durationLabel(totalDuration(services))} · ${chosen}`}
                   </span>
                 </p>
               </>

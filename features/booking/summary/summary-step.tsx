@@ -35,11 +35,14 @@ const purchaseWords = {
   payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
 };
 
+/** A constant: a press without missing fields must not render the step again. */
+const noneMissing: Record<string, string | undefined> = {};
+
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
   const { status } = useSession();
-  const [missing, setMissing] = useState<Record<string, string | undefined>>({});
+  const [missing, setMissing] = useState(noneMissing);
   const details = useRef<HTMLDivElement>(null);
   // Scrolls to the refusal on short screens, whose footer is not sticky.
   const note = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     const unfilled = missingFields(flow.location, flow.draft);
     const [first] = Object.keys(unfilled);
     // Shows refusals at corrected fields again.
-    setMissing((now) => (first === undefined ? {} : { ...now, ...unfilled }));
+    setMissing((now) => (first === undefined ? noneMissing : { ...now, ...unfilled }));
     if (first === undefined) return void submit();
     details.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
