@@ -27,6 +27,14 @@ test('a request is one line of JSON with route, status, time and code, without n
   expect(lines[0]).not.toContain(client.user.id);
 });
 
+test('a call that programs repeat is logged at debug, its failure at info', async () => {
+  lines.length = 0;
+  await api.call('changes', { query: {} });
+  await api.inject({ method: 'GET', url: '/readyz' });
+  await api.call('changes', { query: { after: 'x'.repeat(10_000) } });
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(['debug', 'debug', 'info']);
+});
+
 test('the parts of an aggregate error are logged', () => {
   lines.length = 0;
   api.app.log.error({ err: new AggregateError([new Error('one cause')], 'Some steps failed') });

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import type { Env, LogStream } from '../deps.ts';
+import { paths } from '#contract/paths.ts';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 
 export function loggerOptions(
@@ -61,8 +62,11 @@ declare module 'fastify' {
   }
 }
 
+/** Programs call these all the time: each web, a balancer. */
+const polled = [paths.changes.split(' ')[1], '/livez', '/readyz'];
+
 /**
- * Logs each request, but 429 and 503 at most once a minute per status and remote address.
+ * Logs each request (one that programs repeat at debug), but 429 and 503 at most once a minute per status and remote address.
  * `repeated` counts the omitted lines.
  */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -74,10 +78,12 @@ export function registerRequestLog(app: FastifyInstance): void {
       : 0;
     if (repeated === null) return;
     const userId = request.visitor?.client?.user_id;
-    request.log.info(
+    const { url: path = null } = request.routeOptions;
+    const level = status < 400 && polled.includes(path ?? '') ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
-        route: request.routeOptions.url ?? null,
+        route: path,
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         network: networkOf(request.ip),
