@@ -25,6 +25,7 @@ export async function startNginx(
     .replace('server 127.0.0.1:3000 max_fails=0;', lines)
     .replace('/var/lib/nginx/aproape', `${folder}/files`)
     .replaceAll('/var/log/nginx/error.log', 'stderr')
+    .replaceAll(/listen \[::\].*;/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
