@@ -111,7 +111,7 @@ it('the filter sheet clears the radius with the other filters', async () => {
 
 it('the filter sheet offers no radius around a place in the text', async () => {
   const sheet = await openSheet(open());
-  expect(sheet.getByText(/locului pe care l-ai scris: Cluj\.$/)).toBeVisible();
+  expect(sheet.getByText('Locul din căutare („Cluj”) are o rază a lui.')).toBeVisible();
   expect(sheet.queryByRole('button', { name: /km$/ })).toBeNull();
 });
 
