@@ -7,9 +7,9 @@ export function useSearchFields() {
   const box = useSearchBox();
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
-  // A new text is a new search.
-  const time = text === undefined ? box.time : undefined;
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
+  // A new text is a new search.
+  const time = typed.search === box.search ? box.time : undefined;
   const store = (city: typeof box.city) => {
     searchBox.setState({ search: typed.search, city, time });
     setPlaceText(undefined);

@@ -33,7 +33,8 @@ export function ModalResults({
   // A retry keeps the error, whose button has the focus.
   if (!list && query.errorUpdatedAt > 0)
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
-  const shown = waiting ? undefined : list;
+  const isFormer = loading && list?.search !== state.search;
+  const shown = waiting || isFormer ? undefined : list;
   const tools = {
     batch: shown ? [...shown.data, ...shown.suggested] : [],
     criteria: shown?.criteria ?? '',

@@ -137,13 +137,19 @@ describe('the search modal', () => {
 
   it('hides the results of the former text while another is typed', async () => {
     const user = userEvent.setup();
-    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
+    const corina = makeLocationCard({ id: 2, name: 'Corina' });
+    mockApi.use(
+      mockCall('listLocations', ({ query }) =>
+        makeLocationList([query.get('search') ? corina : ana]),
+      ),
+    );
     render(<SearchModal open onClose={() => undefined} />);
-    expect(await screen.findByRole('article')).toBeVisible();
+    expect(await screen.findByRole('article')).toHaveTextContent('Ana');
     await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'u');
     expect(screen.queryByRole('article')).toBeNull();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
+    expect(await screen.findByRole('article')).toHaveTextContent('Corina');
   });
 
   it('keeps the time of the search on the page until another text is typed', async () => {
