@@ -13,7 +13,6 @@ export const copy = {
 export const sheetCopy = {
   apply: 'Vezi rezultatele',
   radius: 'Rază',
-  inPlace: (place: string) => `Locul din căutare („${place}”) are o rază a lui.`,
   categories: 'Categorie',
   payments: 'Plată',
   city: 'Oraș',

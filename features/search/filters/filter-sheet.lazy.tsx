@@ -107,27 +107,21 @@ type FilterGroupsProps = {
 };
 
 function FilterGroups({ state, first, sort: current, choices, onChange }: FilterGroupsProps) {
-  // A place in the text has its own radius.
-  const place = first?.understood.find(({ kind }) => kind === 'place');
   return (
     <div className="flex flex-col gap-8">
       <Group title="Când">
         <WhenChoices time={state.time} onChange={(time) => onChange({ ...state, time })} />
       </Group>
       <Group title={sheetCopy.radius}>
-        {place ? (
-          <p className="text-sm text-muted">{sheetCopy.inPlace(place.text)}</p>
-        ) : (
-          radiiKm.map((km) => (
-            <ChipToggle
-              key={km}
-              selected={state.radius === km}
-              onClick={() => onChange({ ...state, radius: km })}
-            >
-              {copy.km(km)}
-            </ChipToggle>
-          ))
-        )}
+        {radiiKm.map((km) => (
+          <ChipToggle
+            key={km}
+            selected={state.radius === km}
+            onClick={() => onChange({ ...state, radius: km })}
+          >
+            {copy.km(km)}
+          </ChipToggle>
+        ))}
       </Group>
       {(['categories', 'payments'] as const).map((kind) => (
         <Group key={kind} title={sheetCopy[kind]}>

@@ -22,10 +22,10 @@ const parts: ResultPage['understood'] = [{ kind: 'place', text: 'Cluj', rest: 't
 const anything = plainSearch({ city: defaultCity, radius: 30 }, 'tuns Cluj');
 const onTomorrow = { ...anything, time: { ...anyTime, date: [tomorrow] } };
 
-function open(locations = list, state: SearchState = onTomorrow, understood = parts) {
+function open(locations = list, state: SearchState = onTomorrow) {
   const address = searchHref(state);
   visit(address);
-  const page = toResultPage({ ...locations, understood });
+  const page = toResultPage({ ...locations, understood: parts });
   render(
     <ResultsView
       initial={{ address, page }}
@@ -102,17 +102,11 @@ it('a filter sheet that is closed after another was applied applies nothing', as
 
 it('the filter sheet clears the radius with the other filters', async () => {
   mockApi.use(mockCall('listLocations', () => list));
-  const user = open(list, onTomorrow, []);
+  const user = open();
   const sheet = await openSheet(user);
   await user.click(sheet.getByRole('button', { name: '50\u00A0km' }));
   await user.click(sheet.getByRole('button', { name: 'Șterge filtrele' }));
   expect(sheet.getByRole('button', { name: '30\u00A0km', pressed: true })).toBeVisible();
-});
-
-it('the filter sheet offers no radius around a place in the text', async () => {
-  const sheet = await openSheet(open());
-  expect(sheet.getByText('Locul din căutare („Cluj”) are o rază a lui.')).toBeVisible();
-  expect(sheet.queryByRole('button', { name: /km$/ })).toBeNull();
 });
 
 it('the filter sheet applies a date with an hour, and an order', async () => {
@@ -142,7 +136,7 @@ it('the filter sheet applies a date with an hour, and an order', async () => {
 });
 
 it('the filter sheet shows no count if the count fails to load', async () => {
-  const user = open(list, onTomorrow, []);
+  const user = open();
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
