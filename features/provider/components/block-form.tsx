@@ -181,7 +181,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           )}
         </Field>
       )}
-      <div className="card-bar flex">
+      <div className="card-bar sticky bottom-0 flex sm:static short:static">
         <Button type="submit" size="large" loading={isPending} className="max-sm:grow">
           {isPending ? 'Se blochează…' : 'Blochează'}
         </Button>

@@ -9,13 +9,11 @@ type ConfirmedButtonProps = ButtonLook & {
   label: string;
   title: string;
   confirm: string;
-  /** What follows from the confirmation. */
   children: ReactNode;
   disabled?: boolean;
   onConfirm: () => Promise<unknown>;
 };
 
-/** Asks in a dialog first. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, title, confirm, children, onConfirm, ...look } = props;
   const [open, setOpen] = useState(false);

@@ -17,7 +17,9 @@ type DecisionProps = {
 };
 
 export function Decision({ booking, wish, onDecide }: DecisionProps) {
-  const { mutate, error, isPending, variables } = useMutation({ mutationFn: onDecide });
+  const { mutate, mutateAsync, error, isPending, variables } = useMutation({
+    mutationFn: onDecide,
+  });
   const other = wish === 'approved' ? 'rejected' : 'approved';
   const button = (choice: BookingDecision) => (
     <Button
@@ -38,7 +40,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
         </p>
       )}
       <CallProblem of={error} />
-      <div className="card-bar flex flex-wrap gap-3 max-sm:*:w-full">
+      <div className="card-bar sticky bottom-0 flex flex-wrap gap-3 sm:static short:static max-sm:[&>button]:w-full">
         {button(wish)}
         {other === 'approved' ? (
           button(other)
@@ -49,7 +51,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
             title="Respingi cererea?"
             confirm="Da, respinge"
             disabled={isPending}
-            onConfirm={() => onDecide('rejected')}
+            onConfirm={() => mutateAsync('rejected')}
           >
             <p>Clientul primește un e-mail, iar ora se eliberează. Nu poți reveni.</p>
           </ConfirmedButton>
