@@ -12,6 +12,7 @@ import { cancelReasons, otherTimeReason } from '#domain/booking/cancel-reason.ts
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
+import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
@@ -30,7 +31,8 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     send: async (body) => {
       await cancel.mutateAsync(body);
       onClose();
-      window.addEventListener('popstate', () => setTimeout(showFocus), { once: true });
+      if (isAboveThePage())
+        window.addEventListener('popstate', () => setTimeout(showFocus), { once: true });
       void showToast('Programarea a fost anulată.');
     },
   });

@@ -93,7 +93,10 @@ export function StepFooter(props: StepFooterProps) {
   const hydrated = useHydrated();
   const [isMoving, startMove] = useTransition();
   // The button answers the press before the next step is rendered.
-  const next = () => (flow.step < 4 ? startMove(onNext) : onNext());
+  const next = () => {
+    if (flow.step === 4) onNext();
+    else if (!isMoving) startMove(onNext);
+  };
   const [first] = services;
   const chosen =
     first && services.length === 1 && flow.step === 4
@@ -134,7 +137,7 @@ export function StepFooter(props: StepFooterProps) {
               <p className="text-muted">{copy.nothingChosen}</p>
             ) : (
               <>
-                <p className="tabular truncate text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
+                <p className="tabular text-base font-semibold max-lg:line-clamp-2 lg:flex lg:justify-between lg:gap-4 lg:text-lg">
                   <span className="max-lg:sr-only">{copy.total}</span>
                   {totalLabel(total)}
                 </p>
