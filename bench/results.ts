@@ -21,7 +21,6 @@ const head = `# Measured goals
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-/** Prints findings; writes them to results.md unless `isQuick`. */
 export function report(findings: readonly Finding[], isQuick: boolean): void {
   const lines = findings.map(lineOf);
   console.log(lines.join('\n'));

@@ -31,7 +31,6 @@ export async function watchChanges(
   }
 }
 
-/** Returns null if the api fails. */
 async function readChanges(apiUrl: URL, cursor: string | null) {
   const [, path] = paths.changes.split(' ');
   const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`;

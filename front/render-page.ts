@@ -11,7 +11,6 @@ export type RenderedPage = {
   ownStatus: number | null;
   /** If the page threw: 503 if the api is unavailable, else 500. */
   failure: 500 | 503 | null;
-  /** True if the page called `setPageShared`. */
   isShared: boolean;
   headers: OutgoingHttpHeaders;
   body: Buffer;

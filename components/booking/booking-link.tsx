@@ -10,7 +10,6 @@ export function BookingLinkProvider({ token, children }: { token: string; childr
   return <BookingLink value={token}>{children}</BookingLink>;
 }
 
-/** Returns null outside a BookingLinkProvider. */
 export function useBookingLink(): string | null {
   return useContext(BookingLink);
 }

@@ -6,7 +6,6 @@ type LinkProblemProps = {
   title: string;
   /** `gone`: the link is not valid. Null: the api failed. */
   problem: 'gone' | null;
-  /** Explains why a link may be gone. */
   gone: ReactNode;
   wayOut?: ReactNode;
   failed: string;

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { Alert } from './alert.tsx';
 
-/** Shows errors that belong to no field. */
 export function Problems({ of }: { of: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const text = of.join('\n');

@@ -12,7 +12,6 @@ type Guarded = {
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Fails on the faults that docs/testing.md lists. */
 export const test = base.extend<Guarded>({
   hasConsentChoice: [true, { option: true }],
   collector: [

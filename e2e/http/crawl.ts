@@ -8,7 +8,6 @@ export type CrawledPage = {
   isHidden: boolean;
   nodes: Node[];
   picture: string | undefined;
-  /** Our own pages, without fragments. */
   links: string[];
   deadParts: string[];
 };

@@ -28,7 +28,6 @@ const addresses: Record<PageFolder, Address[]> = {
     '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
     'în zona Iași',
   ),
-  // Redirects to the URL with the slug.
   '/locations/[id]': [],
   '/locations/[id]/[slug]': at('{location}', '{name}'),
   '/locations/[id]/[slug]/booking': at('{location}/booking', 'Alege Serviciile'),

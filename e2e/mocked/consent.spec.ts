@@ -44,7 +44,6 @@ test('the choice can be made, and changed in the footer, by keyboard @S2-84 @S2-
   await page.goto('/faq');
   const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
   await expect(dialog).toBeVisible();
-  // The first stop is the skip link.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   const analysis = dialog.getByRole('switch', { name: /Analiză/ });
   await expect(analysis).toBeFocused();

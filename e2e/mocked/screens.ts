@@ -7,7 +7,6 @@ export type Screen = {
   path: (mock: Mock) => string;
   signedIn?: boolean;
   scenario?: string;
-  /** True if the page needs no api. */
   isStatic?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

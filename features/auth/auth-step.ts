@@ -44,7 +44,6 @@ export function stepBefore(step: AuthStep): AuthStep | null {
   }
 }
 
-/** The steps with their own page. */
 export const firstSteps = {
   login: { name: 'login' },
   register: { name: 'registration-type' },

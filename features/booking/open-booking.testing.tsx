@@ -28,7 +28,6 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** A guest can sign in with one press. */
 export function openBooking(
   params: Record<string, string> = {},
   changes: Partial<LocationDetail> = {},

@@ -54,7 +54,6 @@ function queryOf(lists: object): URLSearchParams {
   );
 }
 
-/** Query parameters for slots that match the search. */
 export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
   const { date, ...hours } = slotTimeQuery(time);
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));

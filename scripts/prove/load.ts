@@ -71,7 +71,6 @@ export async function sendAtRate(
   return Promise.all(responses).finally(() => agent.destroy());
 }
 
-/** Returns a canonical URL, which does not redirect. */
 export function resultsPath(latitude = 47.16): string {
   return `/locations?place=Ia%C8%99i&lat=${latitude}&lng=27.58&radius=30`;
 }

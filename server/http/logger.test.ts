@@ -27,7 +27,7 @@ test('a request is one line of JSON with route, status, time and code, without n
   expect(lines[0]).not.toContain(client.user.id);
 });
 
-test('a call that programs repeat is logged at debug, its failure at info', async () => {
+test('a polled call is logged at debug, its failure at info', async () => {
   lines.length = 0;
   await api.call('changes', { query: {} });
   await api.inject({ method: 'GET', url: '/readyz' });

@@ -62,12 +62,12 @@ declare module 'fastify' {
   }
 }
 
-/** Programs call these all the time: each web, a balancer. */
+/** Polled by each web and by load balancers. */
 const polled = [paths.changes.split(' ')[1], '/livez', '/readyz'];
 
 /**
- * Logs each request (one that programs repeat at debug), but 429 and 503 at most once a minute per status and remote address.
- * `repeated` counts the omitted lines.
+ * Logs each request (polled ones at debug), but 429 and 503 at most once a minute per
+ * status and remote address. `repeated` counts the omitted lines.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

@@ -12,7 +12,6 @@ function subjectOf(message: Message): string {
   return 'client' in message ? 'location' : 'client';
 }
 
-/** True for a message about a new booking. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }

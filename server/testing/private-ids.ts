@@ -20,7 +20,6 @@ export type PrivateThing = {
   request: (id: string) => CallParts;
 };
 
-/** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
 /** Bound to the phone in the same body; tested in server/identity. */

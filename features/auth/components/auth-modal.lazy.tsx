@@ -66,7 +66,6 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
 type Area = keyof typeof firstSteps;
 
-/** Steps that offer both registration and login. */
 const areas: Partial<Record<AuthStepName, Area>> = {
   login: 'login',
   'registration-type': 'register',

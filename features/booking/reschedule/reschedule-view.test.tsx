@@ -24,7 +24,6 @@ beforeEach(() => startBookingTest());
 const bodies: RescheduleBookingBody[] = [];
 const keys: (string | null)[] = [];
 
-/** Each submit gets the next of `responses`. */
 async function open(
   responses: ('moved' | Response)[],
   changes: Partial<Booking> = {},

@@ -35,7 +35,7 @@ const purchaseWords = {
   payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
 };
 
-/** A constant: a press without missing fields must not render the step again. */
+/** A press without missing fields must not render the step again. */
 const noneMissing: Record<string, string | undefined> = {};
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {

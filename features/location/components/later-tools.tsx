@@ -24,7 +24,6 @@ export function LaterTools({ part, of }: LaterToolsProps) {
 
 type LocationSlotsProps = { of: NamedLocation; part?: 'NextSlots' | 'FirstSlot' };
 
-/** Shows slots for the search that led here. */
 export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlotsProps) {
   const slots = useLoaded(loadNextSlots, true);
   const search = useSearchParams().get('search');

@@ -14,7 +14,6 @@ type CardGridProps = {
   label: string;
   /** Loads the first picture at once: it is the largest of the first screen. */
   leads?: boolean;
-  /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
   /** As `?search=tuns`; extends the links and hides the lowest prices. */

@@ -28,7 +28,6 @@ type Page = Slice & { isCounted: boolean };
 export type Hits = {
   cards: CardRow[];
   total: number;
-  /** True if some candidates were not checked. */
   isCut: boolean;
 };
 
