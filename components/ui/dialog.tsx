@@ -14,7 +14,7 @@ const shapes = {
 };
 
 const stickyBar =
-  'border-t border-line bg-surface px-5 py-4 short:py-1 [@media(min-height:25em)]:sticky [@media(min-height:25em)]:bottom-0';
+  'border-t border-line bg-surface px-5 py-4 short:py-1 [@media(min-height:20.5em)]:sticky [@media(min-height:20.5em)]:bottom-0';
 
 type DialogProps = {
   open: boolean;
