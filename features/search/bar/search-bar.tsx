@@ -34,7 +34,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
     const href = placeName
       ? placeNameHref(search, placeName)
-      : searchHref(plainSearch(area, search, when === undefined ? fields.time : undefined));
+      : searchHref(plainSearch(area, search, children ? undefined : fields.time));
     router.push(withDay(href, when === chosenDay ? day : when));
   };
 
