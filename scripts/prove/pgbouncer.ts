@@ -35,8 +35,8 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
     .replace('/etc/pgbouncer/userlist.txt', users)
     .replace(';max_prepared', isKeepingStatements(version) ? 'max_prepared' : ';max_prepared');
   await writeFile(join(folder, 'pgbouncer.ini'), text);
-  const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn(program, ['-q', ...asRoot, join(folder, 'pgbouncer.ini')], {
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const child = spawn(program, ['-q', ...user, join(folder, 'pgbouncer.ini')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

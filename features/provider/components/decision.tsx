@@ -20,7 +20,6 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
   const { mutate, mutateAsync, error, isPending, variables } = useMutation({
     mutationFn: onDecide,
   });
-  const other = wish === 'approved' ? 'rejected' : 'approved';
   const button = (choice: BookingDecision) => (
     <Button
       size="large"
@@ -42,8 +41,8 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
       <CallProblem of={error} />
       <div className="card-bar sticky bottom-0 flex flex-wrap gap-3 sm:static short:static max-sm:[&>button]:w-full">
         {button(wish)}
-        {other === 'approved' ? (
-          button(other)
+        {wish === 'rejected' ? (
+          button('approved')
         ) : (
           <ConfirmedButton
             size="large"

@@ -11,7 +11,6 @@ import { cluj } from '#tests/factories/place.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { anyTime } from '../search-href.ts';
 import { SearchBar } from './search-bar.tsx';
 import { WhenField } from './when-field.tsx';
 
@@ -82,24 +81,6 @@ describe('the search bar', () => {
     const sent = /^\?place=Cluj(.*)$/.exec(location.search);
     expect(sent?.[1] ?? null).toBe(query);
     if (query === null) expect(place(), 'after a refused date').toHaveValue('Cluj');
-  });
-
-  it('keeps the day of the former search, unless the visitor chooses one', async () => {
-    const user = userEvent.setup();
-    const time = { ...anyTime, date: ['2026-11-28'] };
-    searchBox.setState({ search: 'tuns', time });
-    const bar = render(<SearchBar look="bar-search" />);
-    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
-    expect(new URLSearchParams(location.search).getAll('date')).toEqual(['2026-11-28']);
-    bar.unmount();
-    render(
-      <SearchBar look="hero-search">
-        <WhenField today="2026-11-27" />
-      </SearchBar>,
-    );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Când?' }), 'În weekend');
-    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
-    expect(new URLSearchParams(location.search).getAll('date')).toEqual(['weekend']);
   });
 
   it('renews the cookies of place and radius @S9-05', () => {

@@ -8,7 +8,6 @@ import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { anyTime } from '../search-href.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
 
 const ana = makeLocationCard({
@@ -150,28 +149,6 @@ describe('the search modal', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
     expect(await screen.findByRole('article')).toHaveTextContent('Corina');
-  });
-
-  it('keeps the time of the search on the page until another text is typed', async () => {
-    const user = userEvent.setup();
-    const dates: string[] = [];
-    mockApi.use(
-      mockCall('listLocations', ({ query }) => {
-        dates.push(query.getAll('date[]').join());
-        return makeLocationList([ana]);
-      }),
-    );
-    visit('/locations?search=tuns');
-    const time = { ...anyTime, date: ['2026-12-01'] };
-    searchBox.setState({ search: 'tuns', time });
-    render(<SearchModal open onClose={() => undefined} />);
-    await screen.findByText('1 rezultat');
-    const all = screen.getByRole('link', { name: 'Vezi toate rezultatele' });
-    expect(all.getAttribute('href')).toContain('&date=2026-12-01');
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), '{Backspace}unghii');
-    expect(all.getAttribute('href')).not.toContain('date');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(dates).toEqual(['2026-12-01', '']));
   });
 
   it('is closed by Back, and the page stays', async () => {
