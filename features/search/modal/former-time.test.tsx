@@ -7,10 +7,10 @@ import { makeLocationCard, makeLocationList } from '#tests/factories/location-ca
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { SearchModal } from '../modal/search-modal.lazy.tsx';
+import { SearchModal } from './search-modal.lazy.tsx';
 import { anyTime } from '../search-href.ts';
-import { SearchBar } from './search-bar.tsx';
-import { WhenField } from './when-field.tsx';
+import { SearchBar } from '../bar/search-bar.tsx';
+import { WhenField } from '../bar/when-field.tsx';
 
 beforeEach(() => {
   getQueryClient().clear();
