@@ -26,6 +26,14 @@ test('a URL set while a layer closes is the last entry', async () => {
   expect(window.location.pathname).toBe('/page');
 });
 
+test('a URL set by an earlier listener of the same popstate is not lost', async () => {
+  window.history.replaceState(null, '', '/page');
+  enterAbove();
+  window.addEventListener('popstate', () => pushAddress('/next'), { once: true });
+  leaveAbove();
+  await expect.poll(() => window.location.pathname).toBe('/next');
+});
+
 test('after a reload the entry of an open layer belongs to the page', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();

@@ -9,12 +9,17 @@ export function enterAbove(): void {
   if (!isAboveThePage()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
 }
 
-let isLeaving = false;
+let leaving: Promise<void> | null = null;
 
 export function leaveAbove(): void {
   if (!isAboveThePage()) return;
-  isLeaving = true;
-  window.addEventListener('popstate', () => (isLeaving = false), { once: true });
+  leaving = new Promise((resolve) => {
+    const left = () => {
+      leaving = null;
+      resolve();
+    };
+    window.addEventListener('popstate', left, { once: true });
+  });
   window.history.back();
 }
 
@@ -27,6 +32,7 @@ export function leaveEntry(): void {
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 export function pushAddress(href: string): void {
-  if (isLeaving) window.addEventListener('popstate', () => pushAddress(href), { once: true });
+  // A listener added here would miss a popstate that is being dispatched.
+  if (leaving) void leaving.then(() => pushAddress(href));
   else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
 }

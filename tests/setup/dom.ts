@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { isAboveThePage } from '#lib/browser/history-entry.ts';
 
 // Only Next provides the router.
 vi.mock('next/navigation', async (original) => ({
@@ -15,9 +16,8 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // A closed layer removes its history entry within two jsdom tasks.
-  await nextTask();
-  await nextTask();
+  // A closed layer removes its history entry.
+  while (isAboveThePage()) await nextTask();
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
