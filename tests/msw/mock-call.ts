@@ -13,6 +13,7 @@ export type CallRequest = {
   body: unknown;
   /** Without query. */
   path: string;
+  signal: AbortSignal;
 };
 
 type MockResponse<N extends CallName> = CallOutput<N> | Response;
@@ -27,8 +28,8 @@ export function mockCall<N extends CallName>(name: N, respond: Responder<N>): Ht
     const { searchParams: query, pathname } = new URL(request.url);
     const isRaw = 'rawBody' in calls[name];
     const body = isRaw ? await request.blob() : readJson(await request.text());
-    const { headers } = request;
-    return toResponse(name, await respond({ params, query, headers, body, path: pathname }));
+    const { headers, signal } = request;
+    return toResponse(name, await respond({ params, query, headers, body, path: pathname, signal }));
   });
 }
 

@@ -69,6 +69,7 @@ describe('the search bar', () => {
     ['Alege ziua', '2026-11-01', null],
   ])('sends the chosen day, but no past date: %s, %s', async (option, date, query) => {
     const user = userEvent.setup();
+    mockApi.use(mockCall('listPlaces', () => ({ data: [] })));
     render(
       <SearchBar look="hero-search">
         <WhenField today="2026-11-27" />
