@@ -29,7 +29,10 @@ export function mockCall<N extends CallName>(name: N, respond: Responder<N>): Ht
     const isRaw = 'rawBody' in calls[name];
     const body = isRaw ? await request.blob() : readJson(await request.text());
     const { headers, signal } = request;
-    return toResponse(name, await respond({ params, query, headers, body, path: pathname, signal }));
+    return toResponse(
+      name,
+      await respond({ params, query, headers, body, path: pathname, signal }),
+    );
   });
 }
 
