@@ -72,8 +72,12 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     [filter, hits] = [wider, await find(wider)];
     if (hits.total > 0) break;
   }
+  let isHopeless = false;
   if (words && hits.total === 0 && words.length > 1) {
-    filter = await loosen(db, filter);
+    const looser = [filter, ...withFewerWords(filter)];
+    const first = await firstMatch(db, looser.map(atAnyTime));
+    isHopeless = first === looser.length;
+    filter = looser[first] ?? filter;
     if (filter.words !== words) hits = await find(filter);
   }
   const dropped = whole.words
@@ -89,7 +93,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     maxTotal,
     isCut,
     suggested: hasSuggestions
-      ? await suggest(db, filter, { radiusKm: search.radiusKm, price }, cards)
+      ? await suggest(db, filter, { radiusKm: search.radiusKm, price, isHopeless }, cards)
       : [],
     understood: reading.parts,
     ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
@@ -106,11 +110,20 @@ function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
 }
 
-/** Drops words until the others match at any time; keeps all if none match. */
-async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
-  for (const looser of [filter, ...withFewerWords(filter)])
-    if (await hasMatches(db, { ...looser, freeOn: null, openAt: null })) return looser;
-  return filter;
+function atAnyTime<T extends LocationFilter>(filter: T): T {
+  return { ...filter, freeOn: null, openAt: null };
+}
+
+/** Index of the first with matches, or the length. Each filter matches what the former does. */
+async function firstMatch(db: Db, filters: readonly LocationFilter[]): Promise<number> {
+  let [from, to] = [0, filters.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const filter = filters[middle];
+    if (filter && (await hasMatches(db, filter))) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 const none: Hits = { cards: [], total: 0, isCut: false };
@@ -135,19 +148,25 @@ function idsOf(cards: readonly CardRow[]): number[] {
   return cards.map(({ id }) => id);
 }
 
+type Narrowed = {
+  radiusKm: number;
+  price: PriceRange | null;
+  isHopeless: boolean;
+};
+
 async function suggest(
   db: Db,
   filter: LocationFilter,
-  { radiusKm, price }: { radiusKm: number; price: PriceRange | null },
+  { radiusKm, price, isHopeless }: Narrowed,
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
   const { center, categories } = filter;
   const isNarrow = !!filter.freeOn || !!filter.openAt || !!price || filter.radiusKm < radiusKm;
-  const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
+  const wide = { ...atAnyTime(filter), radiusKm };
   const far = { ...wide, radiusKm: Infinity };
+  const near = [...(isNarrow ? [wide] : []), ...withFewerWords(wide)];
   const looser = [
-    ...(isNarrow ? [wide] : []),
-    ...withFewerWords(wide),
+    ...(isHopeless ? [] : near),
     ...(center ? [far, ...withFewerWords(far).slice(-1)] : []),
   ];
   const suggestions = await findFirst(db, filter.words.length > 0 ? looser : [], page);
