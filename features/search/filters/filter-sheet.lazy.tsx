@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { locationSorts, type LocationSort } from '#contract/location-order.ts';
@@ -159,9 +160,13 @@ function CountyChoices() {
   const [open, setOpen] = useState(false);
   const query = useQuery({ ...countiesQuery, enabled: open }, getQueryClient());
   return (
-    <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-target cursor-pointer items-center text-sm font-medium">
+    <details
+      className="group w-full"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-target cursor-pointer items-center gap-1 text-sm font-medium">
         Alege județul
+        <Icon name="chevron-down" className="text-muted group-open:rotate-180" />
       </summary>
       {open && (
         <QueryContent
