@@ -46,7 +46,7 @@ export const running = {
   ),
   DATABASE_URL: setting(
     ['api', 'database', 'start'],
-    type.text.optional(),
+    type.database.optional(),
     'a PostgreSQL server (15 or newer) instead of the embedded database',
     {
       production: { needs: 'required', by: ['api', 'database'] },
@@ -56,13 +56,13 @@ export const running = {
   ),
   DATABASE_MIGRATION_URL: setting(
     ['api', 'database'],
-    type.text.optional(),
+    type.database.optional(),
     'the same database for migrations: for another role, or directly instead of through a pooler',
     { shown: '`DATABASE_URL`', isSecret: true },
   ),
   DATABASE_READ_URL: setting(
     ['api'],
-    type.text.optional(),
+    type.database.optional(),
     'a streaming replica of `DATABASE_URL`, reached without a pooler: guests read lists from it',
     { isSecret: true },
   ),

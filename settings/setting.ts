@@ -53,6 +53,10 @@ export const milliseconds = z.coerce.number().int().min(0);
 export const seconds = z.coerce.number().positive().max(600);
 export const key = z.string().min(16);
 export const endpoint = z.url({ protocol: /^https?$/, error: 'not an http address' });
+export const database = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'not an address of a database (postgres://role@host/name)',
+});
 /** Without a trailing slash. */
 export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
 /** Comma-separated. */

@@ -62,6 +62,14 @@ describe('an api that cannot start logs the reason in one line and exits with 1'
     );
   });
 
+  test('when its folder cannot be written', patience, async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const { code, output } = await failureOf({ DATA_DIR: join(file, 'data'), API_PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The folder .*file\/data is not writable \(ENOTDIR\)\. .*DATA_DIR.*$/);
+  });
+
   test('when its port is taken', patience, async () => {
     const other = join(folder, 'other');
     const { code, output } = await failureOf({ DATA_DIR: other, API_PORT: String(port) });
@@ -102,6 +110,13 @@ describe('an api that cannot start logs the reason in one line and exits with 1'
     });
     expect(code).toBe(1);
     expect(output).toMatch(/^The database at 127\.0\.0\.1:1 does not respond\. .*$/);
+  });
+
+  test('when DATABASE_URL is not a URL', patience, async () => {
+    const { code, output } = await failureOf({ DATABASE_URL: 'localhost/aproape', API_PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/DATABASE_URL.*postgres:\/\//);
+    expect(output).not.toContain(' at ');
   });
 
   test('when settings are wrong, with each of them', patience, async () => {

@@ -160,10 +160,7 @@ function CountyChoices() {
   const [open, setOpen] = useState(false);
   const query = useQuery({ ...countiesQuery, enabled: open }, getQueryClient());
   return (
-    <details
-      className="group w-full"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="group w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-target cursor-pointer items-center gap-1 text-sm font-medium">
         Alege județul
         <Icon name="chevron-down" className="text-muted group-open:rotate-180" />
