@@ -106,7 +106,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** True for all but GET. */
+/** Mutations count as writes, and need a CSRF token unless their contract has `csrf: false`. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

@@ -151,7 +151,7 @@ export function createPageEntry(
     }
   };
 
-  /** Null if the rendering failed or cannot be shared: this visitor gets another one. */
+  /** Null renders the page again, for this visitor alone. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;

@@ -36,7 +36,6 @@ type WebEnv = ReturnType<typeof readWebEnv>;
 
 let cachedEnv: WebEnv | undefined;
 
-/** Read at the first request, never at the build. */
 export function webEnv(): WebEnv {
   cachedEnv ??= readWebEnv(process.env);
   return cachedEnv;

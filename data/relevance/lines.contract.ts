@@ -22,9 +22,9 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits `expected`; after `every`: if all do; after `!`: if
- * none does; after `suggest`: if the first card does or, without cards, the first suggestion. Every
- * card fits `-`.
+ * `expected` is what one of the first three cards must fit; every card fits `-`. Prefixes:
+ * `every`: all cards; `!`: no card; `suggest`: the first card or, without cards, the first
+ * suggestion.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;

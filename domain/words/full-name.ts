@@ -1,6 +1,6 @@
 type Named = { first_name: string; last_name: string };
 
-/** Trimmed. */
+/** Either name may be empty. */
 export function fullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`.trim();
 }

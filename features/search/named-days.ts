@@ -1,7 +1,7 @@
 import { weekend } from '#domain/search/when.ts';
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 
-/** Values of `date` on pages that may be older than today; '' means any day. */
+/** The parameter `date` in links of cached pages, which may be of yesterday; '' = any day. */
 const days = {
   '': () => [],
   azi: (today: LocalDate) => [today],

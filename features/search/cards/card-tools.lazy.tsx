@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Query of the next slots; by default, of the service that new clients book first. */
+  /** Query parameters; without them, slots of the service that new clients book first. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
