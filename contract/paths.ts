@@ -106,7 +106,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** Mutations count as writes, and need a CSRF token unless their contract has `csrf: false`. */
+/** Mutations count as writes, and need a CSRF token unless `csrf: false`. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

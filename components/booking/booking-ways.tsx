@@ -89,12 +89,15 @@ export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,
 ): string {
-  const prices = services.map(({ price, covered }) => (covered ? null : maybeBani(price)));
-  const isKnown = prices.every((price) => price !== null);
+  // Ranges are not compared with the next price.
+  const prices = services.map(({ price, price_label: label }) =>
+    /^\d/.test(label) ? maybeBani(price) : null,
+  );
+  const isFixed = prices.every((price) => price !== null);
   return bookingPath(location.id, location.slug, {
     services: services.map(({ id }) => id),
     professional: professional.id,
     ...(date && { date }),
-    ...(isKnown && { paid: toRon(prices.reduce((sum, price) => sum + price, 0)) }),
+    ...(isFixed && { paid: toRon(prices.reduce((sum, price) => sum + price, 0)) }),
   });
 }

@@ -13,7 +13,7 @@ test(
     const about = page.getByRole('region', { name: `Despre ${detail.name}` });
     await expect(about.getByRole('row', { name: /vineri/i })).toContainText('09:00–18:00');
     await expect(about).toContainText('Poți anula gratuit cu cel puțin 2 ore înainte.');
-    await expect(about).toContainText('Programarea se confirmă imediat.');
+    await expect(about).toContainText('De obicei, programarea se confirmă imediat.');
     await expect(about).toContainText('Zori SRL, CUI RO1234567');
   },
 );

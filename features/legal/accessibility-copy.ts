@@ -29,7 +29,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         title: 'Ce funcționează',
         paragraphs: [],
         items: [
-          'paginile, inclusiv autentificarea și programarea, sunt făcute să poată fi folosite numai cu tastatura;',
+          'paginile, inclusiv autentificarea și programarea, sunt făcute astfel încât să le poți folosi numai cu tastatura;',
           'butoanele, câmpurile și imaginile care transmit o informație au un nume pe care îl anunță cititoarele de ecran;',
           'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200% sau văzută pe un ecran lat de 320 de pixeli;',
           'greșelile din formulare sunt explicate în scris, lângă câmpul lor, iar ce ai completat rămâne;',

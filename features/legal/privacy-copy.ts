@@ -151,7 +151,7 @@ function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'varsta',
       title: 'Vârsta',
       paragraphs: [
-        'Contul este pentru persoane care au împlinit 16 ani. Pentru cineva mai mic, programarea o face un părinte sau un tutore.',
+        'Contul este pentru persoane care au împlinit 16 ani. Pentru cine nu a împlinit 16 ani, programarea o face un părinte sau un tutore.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ReadingText } from './reading-text.ts';
 
 export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
-  description: 'După ce reguli apar locațiile pe Aproape și ce nu influențează ordinea lor.',
+  description: 'Regulile după care apar locațiile pe Aproape și ce nu influențează ordinea lor.',
   lead: 'Regulile sunt aceleași pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
   date: '28 noiembrie 2026',
   sections: [
@@ -18,14 +18,14 @@ export const rankingCopy: ReadingText = {
         'dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț;',
         'face parte din cel puțin una dintre categoriile alese și acceptă cel puțin una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
-        'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',
+        'dacă ai ales o zi sau o oră, are o oră liberă atunci pentru un serviciu căutat care se poate programa online.',
       ],
     },
     {
       id: 'recomandate',
       title: 'Recomandate',
       paragraphs: [
-        'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi cele care îl au în nume, în servicii sau, la urmă, în numele specialiștilor sau al orașului.',
+        'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi, pe rând, cele care îl au în nume, în servicii și în numele specialiștilor sau al orașului.',
         'Locațiile care se potrivesc la fel sunt ordonate după o notă ponderată: toate pornesc de la 4,2, iar fiecare recenzie apropie nota de media recenziilor, așa că puține recenzii o schimbă puțin. Din notă păstrăm numai prima zecimală, fără rotunjire. Contează și distanța: 2 km în plus cântăresc cât o zecimală de notă.',
         'Contează și cât de repede găsești o oră liberă: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
       ],

@@ -76,7 +76,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
     otherLink: { words: 'Respinge cererea', address: `${page}?answer=rejected` },
     after: [
-      'Linkurile sunt doar pentru tine și pentru această programare. Nu da mesajul mai departe.',
+      'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.',
       ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),
     ],
   };

@@ -16,7 +16,7 @@ test.each<[string, PageParams, string | null]>([
   [
     'another price',
     { services: '101', paid: '70' },
-    'Data trecută a costat 70\u00A0RON, acum costă 80\u00A0RON.',
+    'Prețul afișat data trecută: 70\u00A0RON. Acum: 80\u00A0RON.',
   ],
   [
     'a service that is gone',
@@ -45,7 +45,7 @@ test('a price that is now decided at the location replaces the former one', () =
     makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
   );
   expect(noticeOf({ services: '101', paid: '70' }, location)).toBe(
-    'Data trecută a costat 70\u00A0RON; acum prețul se stabilește la locație.',
+    'Prețul afișat data trecută: 70\u00A0RON. Acum se stabilește la locație.',
   );
 });
 

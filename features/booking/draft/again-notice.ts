@@ -17,12 +17,12 @@ const words = {
       other: '{n} de servicii de data trecută nu mai sunt oferite.',
     }),
   professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
-  price: (before: string, now: string) => `Data trecută a costat ${before}, acum costă ${now}.`,
+  price: (before: string, now: string) => `Prețul afișat data trecută: ${before}. Acum: ${now}.`,
   priceHidden: (before: string) =>
-    `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
+    `Prețul afișat data trecută: ${before}. Acum se stabilește la locație.`,
 };
 
-/** Names what differs from the visit that a link repeats. `paid`: that visit's price in RON. */
+/** Names what differs from the visit that a link repeats. `paid`: its price in RON, before a voucher. */
 export function againNotice(
   { paid, services, professional }: PageParams,
   location: BookingLocation,

@@ -14,7 +14,7 @@ export const rescheduleCopy = {
   done: 'Ora aleasă a fost salvată.',
   requested: 'Cererea a fost trimisă.',
   priceChanged: (total: string, button: string) =>
-    `În ziua aleasă totalul este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
+    `În ziua aleasă, total: ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
     `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',

@@ -188,7 +188,7 @@ test('another price is sent only after the client has seen it', async () => {
   const { choose, send } = await open([changed, 'moved']);
   await choose('12:00');
   await send();
-  expect(await screen.findByText(/totalul este 64 RON/)).toBeVisible();
+  expect(await screen.findByText(/total: 64 RON/)).toBeVisible();
   await send();
   await vi.waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]?.expected_total).toBe(64);

@@ -27,7 +27,8 @@ import type { BookingLocation } from '../draft/booking-location.ts';
 import { copy } from '../copy.ts';
 import { StepSkeleton } from '../frame/step-frame.tsx';
 
-const signInHint = 'Detaliile programării se văd doar din contul cu care a fost făcută.';
+const signInHint =
+  'Intră în contul cu care ai făcut programarea sau deschide linkul din mesajul primit despre ea.';
 
 const looks = {
   pending: { icon: 'clock', colors: 'bg-sun-soft text-sun-ink' },

@@ -26,9 +26,9 @@ test('data missing from a provider is omitted', () => {
 test('after sign-in the page says whether bookings of this client are confirmed at once', () => {
   resetSession();
   render(<About location={makeLocationDetail()} />);
-  expect(screen.getByText(/Programarea se confirmă imediat\./)).toBeVisible();
+  expect(screen.getByText(/De obicei, programarea se confirmă imediat\./)).toBeVisible();
   act(() => startSession(makeUser()));
-  expect(screen.getByText(/Programarea se confirmă imediat\./)).toBeVisible();
+  expect(screen.getByText(/De obicei, programarea se confirmă imediat\./)).toBeVisible();
   act(() => startSession(makeUser({ needs_approval: true })));
   expect(screen.getByText(/Programarea ta va aștepta confirmarea locației\./)).toBeVisible();
   expect(screen.queryByText(/se confirmă imediat/)).toBeNull();

@@ -5,5 +5,5 @@ import { useSession } from '#hooks/use-session.ts';
 /** Only the browser knows the client: the page is cached. */
 export function InstantConfirmation({ waits }: { waits: string }) {
   const { user } = useSession();
-  return user?.needs_approval ? waits : 'Programarea se confirmă imediat.';
+  return user?.needs_approval ? waits : 'De obicei, programarea se confirmă imediat.';
 }

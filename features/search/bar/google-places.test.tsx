@@ -26,7 +26,7 @@ afterEach(() => document.querySelector(`meta[name=${googleMapsTag}]`)?.remove())
 
 it("localities are suggested until Google's addresses arrive, which are labelled as such", async () => {
   render(<PlaceSuggestions {...field} />);
-  expect(screen.getByRole('listbox', { name: 'Localități' })).toHaveTextContent('Iași');
+  expect(screen.getByRole('listbox', { name: 'Localități și cartiere' })).toHaveTextContent('Iași');
   const addresses = await screen.findByRole('listbox', { name: 'Adrese' });
   expect(addresses).toHaveTextContent('Strada Lăpușneanu 7');
   expect(screen.getByRole('status')).toHaveTextContent('1 adresă găsită');

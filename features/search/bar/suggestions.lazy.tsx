@@ -22,12 +22,6 @@ const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
 const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
 
-const placeCount = {
-  one: '{n} localitate găsită',
-  few: '{n} localități găsite',
-  other: '{n} de localități găsite',
-};
-
 type SuggestionsProps = SuggestionListProps & { text: string };
 
 export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
@@ -87,8 +81,8 @@ function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
         onPick: () => onCity({ lat: latitude, lng: longitude, name: shortAddress(label) }),
       }))}
       icon="map-pin"
-      label="Localități"
-      countForms={placeCount}
+      label="Localități și cartiere"
+      countForms={suggestionCount}
     />
   );
 }
