@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { enterAbove, isAboveThePage, leaveAbove } from '#lib/browser/history-entry.ts';
+import {
+  afterLeaving,
+  enterAbove,
+  isAboveThePage,
+  leaveAbove,
+} from '#lib/browser/history-entry.ts';
 
 const layers: object[] = [];
 
+function leaveUnused(): void {
+  if (layers.length === 0) leaveAbove();
+}
+
 // Skips the history entry that a navigation out of an open layer leaves behind.
 if (typeof window !== 'undefined')
-  window.addEventListener('popstate', () => {
-    if (layers.length === 0) leaveAbove();
-  });
+  window.addEventListener('popstate', () => afterLeaving(leaveUnused));
 
 /** `onBack` closes one step and returns whether the layer is still open. */
 export function useBack(open: boolean, onBack: () => boolean): void {
@@ -19,20 +26,20 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     if (!open) return;
     const layer = {};
     layers.push(layer);
-    enterAbove();
     const popped = () => {
       if (isAboveThePage() || layers.at(-1) !== layer) return;
       const isLast = layers.length === 1;
       if (back.current() || !isLast) enterAbove();
     };
-    window.addEventListener('popstate', popped);
+    afterLeaving(() => {
+      if (!layers.includes(layer)) return;
+      enterAbove();
+      window.addEventListener('popstate', popped);
+    });
     return () => {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
-      if (layers.length > 0) return;
-      queueMicrotask(() => {
-        if (layers.length === 0) leaveAbove();
-      });
+      queueMicrotask(leaveUnused);
     };
   }, [open]);
 }

@@ -34,6 +34,18 @@ test('a URL set by an earlier listener of the same popstate is not lost', async 
   await expect.poll(() => window.location.pathname).toBe('/next');
 });
 
+test('a URL is set although a navigation canceled the popstate', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  enterAbove();
+  leaveAbove();
+  pushAddress('/next');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(window.location.pathname).not.toBe('/next');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(window.location.pathname).toBe('/next');
+});
+
 test('after a reload the entry of an open layer belongs to the page', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();

@@ -12,13 +12,16 @@ export function enterAbove(): void {
 let leaving: Promise<void> | null = null;
 
 export function leaveAbove(): void {
-  if (!isAboveThePage()) return;
+  if (leaving || !isAboveThePage()) return;
   leaving = new Promise((resolve) => {
     const left = () => {
+      clearTimeout(timer);
       leaving = null;
       resolve();
     };
     window.addEventListener('popstate', left, { once: true });
+    // A navigation that starts meanwhile cancels the popstate.
+    const timer = setTimeout(left, 1_000);
   });
   window.history.back();
 }
@@ -32,7 +35,13 @@ export function leaveEntry(): void {
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 export function pushAddress(href: string): void {
-  // A listener added here would miss a popstate that is being dispatched.
-  if (leaving) void leaving.then(() => pushAddress(href));
-  else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
+  afterLeaving(() => {
+    window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
+  });
+}
+
+/** Waits by a promise: a listener would miss a popstate that is being dispatched. */
+export function afterLeaving(work: () => void): void {
+  if (leaving) void leaving.then(() => afterLeaving(work));
+  else work();
 }

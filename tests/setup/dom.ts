@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { isAboveThePage } from '#lib/browser/history-entry.ts';
+import { afterLeaving } from '#lib/browser/history-entry.ts';
 
 // Only Next provides the router.
 vi.mock('next/navigation', async (original) => ({
@@ -16,8 +16,8 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // A closed layer removes its history entry.
-  while (isAboveThePage()) await nextTask();
+  await nextTask();
+  await new Promise<void>(afterLeaving);
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
