@@ -53,10 +53,9 @@ export const milliseconds = z.coerce.number().int().min(0);
 export const seconds = z.coerce.number().positive().max(600);
 export const key = z.string().min(16);
 export const endpoint = z.url({ protocol: /^https?$/, error: 'not an http address' });
-export const database = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'not an address of a database (postgres://role@host/name)',
-});
+export const database = z
+  .string()
+  .refine(isDatabaseUrl, 'not the URL of a database (postgres://role@host/name)');
 /** Without a trailing slash. */
 export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
 /** Comma-separated. */
@@ -81,4 +80,9 @@ function areAddresses(entries: string[]): boolean {
   } catch {
     return false;
   }
+}
+
+/** A socket has no host: `postgres://role@/name?host=/run/postgresql`. */
+function isDatabaseUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'));
 }

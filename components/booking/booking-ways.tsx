@@ -98,6 +98,6 @@ export function bookAgainPath(
     services: services.map(({ id }) => id),
     professional: professional.id,
     ...(date && { date }),
-    ...(isFixed && { paid: toRon(prices.reduce((sum, price) => sum + price, 0)) }),
+    paid: isFixed ? toRon(prices.reduce((sum, price) => sum + price, 0)) : 'unknown',
   });
 }

@@ -6,8 +6,8 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** RON paid for an earlier visit; the booking page says if the price has changed. */
-  paid?: number;
+  /** RON before a voucher, of an earlier visit. */
+  paid?: number | 'unknown';
 };
 
 /** Returns the path of the first step that `choice` leaves open. */

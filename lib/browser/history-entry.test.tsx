@@ -40,7 +40,7 @@ test('a URL is set although a navigation canceled the popstate', async () => {
   enterAbove();
   leaveAbove();
   pushAddress('/next');
-  await vi.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(window.location.pathname).not.toBe('/next');
   await vi.advanceTimersByTimeAsync(1);
   expect(window.location.pathname).toBe('/next');

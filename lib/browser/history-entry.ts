@@ -16,12 +16,13 @@ export function leaveAbove(): void {
   leaving = new Promise((resolve) => {
     const left = () => {
       clearTimeout(timer);
+      window.removeEventListener('popstate', left);
       leaving = null;
       resolve();
     };
-    window.addEventListener('popstate', left, { once: true });
+    window.addEventListener('popstate', left);
     // A navigation that starts meanwhile cancels the popstate.
-    const timer = setTimeout(left, 1_000);
+    const timer = setTimeout(left, 5_000);
   });
   window.history.back();
 }

@@ -1,19 +1,18 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '#domain/time/local-time.ts';
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { FolderInUse, lockFolder, UnwritableFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
 /** Throws a Problem that names the process that has the database open. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
   try {
     const release = await lockFolder(dataDir);
     await release();
   } catch (error) {
+    if (error instanceof UnwritableFolder) throw new Problem(error.message);
     if (!(error instanceof FolderInUse)) throw error;
     const owner = error.pid ? ` by process ${error.pid}` : '';
     throw new Problem(

@@ -1,5 +1,5 @@
 import { DamagedFolder } from './embedded.ts';
-import { FolderInUse } from './folder-lock.ts';
+import { FolderInUse, UnwritableFolder } from './folder-lock.ts';
 import { WrongMigrations } from './migration-state.ts';
 import { NeedsServer } from './pooling.ts';
 
@@ -41,22 +41,20 @@ type Failure = {
   address?: string;
   port?: number;
   hostname?: string;
-  path?: string;
 };
 
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT)/;
-const unwritable = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/;
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/;
 
 /** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
   if (
-    [FolderInUse, DamagedFolder, WrongMigrations, NeedsServer].some((kind) => error instanceof kind)
+    [FolderInUse, UnwritableFolder, DamagedFolder, WrongMigrations, NeedsServer].some(
+      (kind) => error instanceof kind,
+    )
   )
     return (error as Error).message;
-  const { code = '', message = '', hostname, path, ...at } = innermost(error);
-  if (path && unwritable.test(code))
-    return `The folder ${path} is not writable (${code}). Correct DATA_DIR, or the owner of the folder.`;
+  const { code = '', message = '', hostname, ...at } = innermost(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host ${hostname} of DATABASE_URL is unknown.`;
   if (unreachable.test(code) || /connection timeout|timeout (exceeded|expired)/.test(message))

@@ -4,7 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { existsSync, readdirSync } from 'node:fs';
-import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
@@ -35,9 +35,6 @@ export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,
 ): Promise<Embedded> {
-  if (dataDir) await mkdir(dataDir, { recursive: true });
-  // SQLite's error for a folder that is not writable has no path.
-  if (dataDir) await access(dataDir, constants.W_OK);
   const unlock = dataDir ? await lockFolder(dataDir) : null;
   try {
     const lite = await openLite(dataDir && `${dataDir}/pglite`, template);

@@ -1,4 +1,4 @@
-import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -17,20 +17,41 @@ export class FolderInUse extends Error {
   }
 }
 
+export class UnwritableFolder extends Error {
+  override name = 'UnwritableFolder';
+
+  constructor(path: string, cause: unknown) {
+    const { code = '' } = cause as { code?: string };
+    super(`${path} is not writable (${code}). Correct DATA_DIR, or the owner of the folder.`, {
+      cause,
+    });
+  }
+}
+
 /**
- * Returns the release function. An SQLite lock works across containers and bind mounts, and ends
+ * Creates the folder if missing. Returns the release function. An SQLite lock works across containers and bind mounts, and ends
  * with its process, even after kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await writable(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  });
   const real = await realpath(folder);
   const pidFile = `${real}.pid`;
   const lock = takeLock(join(real, 'lock'));
   if (!lock) throw new FolderInUse(real, await readPid(pidFile));
-  await writeFile(pidFile, String(process.pid));
+  await writable(pidFile, () => writeFile(pidFile, String(process.pid)));
   return async () => {
     await rm(pidFile, { force: true });
     if (lock.isOpen) lock.close();
   };
+}
+
+async function writable(path: string, write: () => Promise<void>): Promise<void> {
+  await write().catch((cause: unknown) => {
+    throw new UnwritableFolder(path, cause);
+  });
 }
 
 /** Returns null if this or another process has the lock. */

@@ -34,6 +34,11 @@ test.each<[string, PageParams, string | null]>([
     'Specialistul de data trecută nu mai oferă aceste servicii.',
   ],
   ['a URL that repeats nothing', { services: '999' }, null],
+  [
+    'a gone service of a visit whose price was a range',
+    { services: '101,999', paid: 'unknown' },
+    'Un serviciu de data trecută nu mai este oferit.',
+  ],
   ['a malformed price', { services: '101', paid: 'mult' }, null],
 ])('%s: the notice names the difference, if any', (_what, params, notice) => {
   expect(noticeOf(params)).toBe(notice);

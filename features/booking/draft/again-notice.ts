@@ -22,18 +22,18 @@ const words = {
     `Prețul afișat data trecută: ${before}. Acum se stabilește la locație.`,
 };
 
-/** Names what differs from the visit that a link repeats. `paid`: its price in RON, before a voucher. */
+/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher, or `unknown`. */
 export function againNotice(
   { paid, services, professional }: PageParams,
   location: BookingLocation,
   { draft, removed = [] }: LinkedDraft,
   today: LocalDate,
 ): string | null {
-  if (typeof paid !== 'string' || !/^\d+(\.\d{1,2})?$/.test(paid)) return null;
+  if (typeof paid !== 'string') return null;
   const offered = servicesOf(location).map(({ id }) => String(id));
   const names = [services ?? []].flat().flatMap((text) => text.split(','));
   const gone = names.filter((id) => !offered.includes(id)).length;
-  const before = maybeBani(Number(paid));
+  const before = /^\d+(\.\d{1,2})?$/.test(paid) ? maybeBani(Number(paid)) : null;
   const price = draft && draftPrice(location, draft, today);
   const isSame = gone + removed.length === 0;
   const isOther = isSame && price && before !== null && price.total !== before;

@@ -57,8 +57,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const order: LocationOrder =
     search.order === 'default' ? (reading.order ?? 'default') : search.order;
   const page = { order, limit: search.perPage, offset, isCounted: search.isCounted };
+  const isPriced = price !== null || order === 'price';
   const find = (filter: LocationFilter) =>
-    price || order === 'price'
+    isPriced
       ? findPriced(db, filter, { ...page, price, date: today(search.now) })
       : searchLocations(db, filter, page);
   const { words, ignored } = await readText(db, reading.text);
@@ -74,11 +75,14 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   }
   let isHopeless = false;
   if (words && hits.total === 0 && words.length > 1) {
-    const looser = [filter, ...withFewerWords(filter)];
-    const first = await firstMatch(db, looser.map(atAnyTime));
-    isHopeless = first === looser.length;
-    filter = looser[first] ?? filter;
-    if (filter.words !== words) hits = await find(filter);
+    const isNarrowed = isTimed || isPriced;
+    if (!isNarrowed || !(await hasMatches(db, atAnyTime(filter)))) {
+      const looser = withFewerWords(filter);
+      const first = await firstMatch(db, looser.map(atAnyTime));
+      isHopeless = first === looser.length;
+      filter = looser[first] ?? filter;
+      if (!isHopeless) hits = await find(filter);
+    }
   }
   const dropped = whole.words
     .filter((word) => !filter.words.includes(word))
@@ -114,11 +118,15 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
   return { ...filter, freeOn: null, openAt: null };
 }
 
-/** Index of the first with matches, or the length. Each filter matches what the former does. */
+/**
+ * Index of the first with matches, or the length. Each filter matches what the former does; but
+ * payment methods are only checked on some candidates.
+ */
 async function firstMatch(db: Db, filters: readonly LocationFilter[]): Promise<number> {
+  const isLinear = filters.some(({ paymentMethods }) => paymentMethods.length > 0);
   let [from, to] = [0, filters.length];
   while (from < to) {
-    const middle = Math.floor((from + to) / 2);
+    const middle = isLinear ? from : Math.floor((from + to) / 2);
     const filter = filters[middle];
     if (filter && (await hasMatches(db, filter))) to = middle;
     else from = middle + 1;
