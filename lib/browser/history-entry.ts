@@ -1,45 +1,38 @@
-const mark = 'aboveThePage';
+type State = { aboveThePage?: boolean } | null;
 
 export function isAboveThePage(): boolean {
-  const state = window.history.state as Record<string, unknown> | null;
-  return state?.[mark] === true;
+  return (window.history.state as State)?.aboveThePage === true;
+}
+
+function stateWith(aboveThePage: boolean) {
+  return { ...(window.history.state as State), aboveThePage };
 }
 
 export function enterAbove(): void {
-  if (!isAboveThePage()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
+  if (!isAboveThePage()) window.history.pushState(stateWith(true), '');
 }
 
 let leaving: Promise<void> | null = null;
 
 export function leaveAbove(): void {
   if (leaving || !isAboveThePage()) return;
-  leaving = new Promise((resolve) => {
-    const left = () => {
-      clearTimeout(timer);
-      window.removeEventListener('popstate', left);
-      leaving = null;
-      resolve();
-    };
-    window.addEventListener('popstate', left);
+  leaving = new Promise<unknown>((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
     // A navigation that starts meanwhile cancels the popstate.
-    const timer = setTimeout(left, 5_000);
+    setTimeout(resolve, 5_000);
+  }).then(() => {
+    leaving = null;
   });
   window.history.back();
 }
 
 /** Call before navigating out of a dialog: closing it goes back, which cancels the navigation. */
 export function leaveEntry(): void {
-  window.history.replaceState({ ...window.history.state, [mark]: false }, '');
+  window.history.replaceState(stateWith(false), '');
 }
 
 // After a reload the page keeps this entry: Next's tree in the entry below is outdated.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
-
-export function pushAddress(href: string): void {
-  afterLeaving(() => {
-    window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
-  });
-}
 
 /** Waits by a promise: a listener would miss a popstate that is being dispatched. */
 export function afterLeaving(work: () => void): void {

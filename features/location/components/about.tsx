@@ -47,7 +47,10 @@ export function About({ location }: { location: LocationDetail }) {
               {approval === 'manual' ? (
                 `${approvalCopy.waits} ${approvalCopy.mail}`
               ) : (
-                <InstantConfirmation waits={approvalCopy.waits} />
+                <InstantConfirmation
+                  instant="De obicei, programarea se confirmă imediat."
+                  waits={approvalCopy.waits}
+                />
               )}
             </p>
           </Part>

@@ -3,7 +3,7 @@
 import { useSession } from '#hooks/use-session.ts';
 
 /** Only the browser knows the client: the page is cached. */
-export function InstantConfirmation({ waits }: { waits: string }) {
+export function InstantConfirmation({ instant, waits }: { instant: string; waits: string }) {
   const { user } = useSession();
-  return user?.needs_approval ? waits : 'De obicei, programarea se confirmă imediat.';
+  return user?.needs_approval ? waits : instant;
 }

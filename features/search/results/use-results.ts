@@ -2,11 +2,11 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { pushAddress } from '#lib/browser/history-entry.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
+import { pushAddress } from './push-address.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
