@@ -5,6 +5,7 @@ import { expect, test } from './mocked-test.ts';
 const path = '/provider/calendars/a.b';
 const noBlocks = 'Nu ai nicio oră blocată.';
 const removeButton = { name: /^Scoate/ };
+const confirmRemoval = { name: 'Da, scoate' };
 
 test(
   'a location blocks an hour by keyboard, sees it after Back and forward, and frees it',
@@ -27,6 +28,7 @@ test(
     await expect(page).toHaveURL('about:blank');
     await page.goForward();
     await removal.press('Enter');
+    await page.getByRole('button', confirmRemoval).press('Enter');
     await expect(page.getByText(noBlocks)).toBeVisible();
     expect(mock.requestCount('createBlock')).toBe(1);
   },
@@ -76,9 +78,11 @@ test('a block removed in one tab can be removed in another without an error', as
   await page.goto(path);
   await second.goto(path);
   await page.getByRole('button', removeButton).click();
+  await page.getByRole('button', confirmRemoval).click();
   await expect(page.getByText(noBlocks)).toBeVisible();
   announce.refusal(`/api${path}/blocks/${block.id}`, 404);
   await second.getByRole('button', removeButton).click();
+  await second.getByRole('button', confirmRemoval).click();
   await expect(second.getByText(noBlocks)).toBeVisible();
   await expect(second.getByRole('main').getByRole('alert')).toBeHidden();
 });

@@ -82,6 +82,17 @@ test('a subscription service is booked with its first subscription, by a button 
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
+test('the summary offers the other subscription, for clients who skipped the services @S4-17', async () => {
+  startSession(makeUser());
+  const user = open(summaryTotal);
+  expect(await screen.findByRole('radio', { name: /6 ședințe/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /4 ședințe/ }));
+  expect(screen.getByText(/Cumperi un abonament de 4 ședințe/)).toBeVisible();
+  await user.click(button(buy));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent[0]).toMatchObject({ subscription_id: 6, expected_total: 690 });
+});
+
 test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
   startSession(makeUser());
   const user = open({});

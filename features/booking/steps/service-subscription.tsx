@@ -26,12 +26,28 @@ function visitLabel(own: OwnSubscription): string {
 
 type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 
-/** Offers no choice if the service is not chosen or has fewer than two options. */
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
+  if (hasChoice(flow, service)) return <SubscriptionRadios flow={flow} service={service} />;
+  return packagesOf(flow, service).map((one) => (
+    <p key={one.id} className="pb-2 text-sm text-muted last:pb-4">
+      {packageLabel(one)}
+    </p>
+  ));
+}
+
+function packagesOf({ draft }: BookingFlow, { subscriptions }: Service) {
+  const linked = subscriptions.filter(({ id }) => id === draft.addressSubscription);
+  return linked.length > 0 ? linked : subscriptions;
+}
+
+function hasChoice(flow: BookingFlow, service: Service): boolean {
+  const options = flow.own.usable.length + packagesOf(flow, service).length;
+  return flow.draft.servicesIds.includes(service.id) && options > 1;
+}
+
+function SubscriptionRadios({ flow, service }: ServiceSubscriptionProps) {
   const { draft, own, change } = flow;
-  const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.addressSubscription);
-  const packages = linkedPackages.length > 0 ? linkedPackages : service.subscriptions;
   // An own subscription hides the price in the service's row.
   const price = own.usable.length > 0 ? [servicePrice(service, draft.startDate ?? flow.today)] : [];
   const options = [
@@ -42,7 +58,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
       checked: own.used?.id === one.id,
       choose: () => change({ servicesSubscriptionId: one.id, buysAnother: false }),
     })),
-    ...packages.map((one) => ({
+    ...packagesOf(flow, service).map((one) => ({
       key: String(one.id),
       label: visitsLabel(one.sessions),
       hint: [validityLabel(one.valid_days), ...price].join(' · '),
@@ -51,13 +67,6 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
         change({ subscription: one.id, servicesSubscriptionId: null, buysAnother: true }),
     })),
   ];
-  if (!draft.servicesIds.includes(service.id) || options.length < 2) {
-    return packages.map((one) => (
-      <p key={one.id} className="pb-2 text-sm text-muted last:pb-4">
-        {packageLabel(one)}
-      </p>
-    ));
-  }
   return (
     <fieldset className="flex flex-col pb-3">
       <legend className="sr-only">Alege abonamentul: {service.name}</legend>
@@ -80,8 +89,9 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
   );
 }
 
-export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubscriptionProps) {
+export function SubscriptionNote({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
+  const { draft, own } = flow;
   const subscription = service.subscriptions.find(({ id }) => id === draft.subscription);
   const sentences = own.used
     ? [visitLabel(own.used)]
@@ -90,12 +100,12 @@ export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubsc
         subscription &&
           `Cumperi un abonament de ${visitsLabel(subscription.sessions)}, ${validityLabel(subscription.valid_days)}.`,
       ];
-  return sentences.map(
-    (sentence) =>
-      sentence && (
-        <span key={sentence} className="block text-xs text-muted">
-          {sentence}
-        </span>
-      ),
+  return (
+    <div className="text-sm">
+      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {!own.used && hasChoice(flow, service) && (
+        <SubscriptionRadios flow={flow} service={service} />
+      )}
+    </div>
   );
 }

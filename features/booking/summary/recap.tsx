@@ -36,7 +36,7 @@ export function Recap({ flow }: { flow: BookingFlow }) {
             const line = price.lines.find(({ service_id }) => service_id === id);
             return (
               <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-                <span className="min-w-0 flex-1 basis-24">
+                <div className="min-w-0 flex-1 basis-24">
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
                   <SubscriptionNote flow={flow} service={service} />
@@ -45,7 +45,7 @@ export function Recap({ flow }: { flow: BookingFlow }) {
                       {offerNote(service, draft.startDate)}
                     </span>
                   )}
-                </span>
+                </div>
                 <span className="tabular text-right font-semibold">{line && lineLabel(line)}</span>
               </li>
             );

@@ -1,24 +1,29 @@
-import { Button } from '#components/ui/button.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
-import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { blockLabel } from '#domain/booking/time-block.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useDeleteBlock } from '../api/calendar.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 type BlockListProps = { token: string; calendar: ProviderCalendar };
 
 export function BlockList({ token, calendar: { blocks, professionals } }: BlockListProps) {
-  const { mutate, error, isPending, variables } = useDeleteBlock(token);
+  const { mutateAsync } = useDeleteBlock(token);
   const nameOf = (id: number) =>
     professionals.length > 1 ? professionals.find((one) => one.id === id)?.name : null;
-  // `not_found`: another browser has removed the block.
-  const problem = isApiError(error, 'not_found') ? null : error;
+  const remove = async (id: string) => {
+    try {
+      await mutateAsync(id);
+      void showToast('Intervalul nu mai este blocat.');
+    } catch (error) {
+      // Another browser may have removed the block.
+      if (!isApiError(error, 'not_found')) throw error;
+    }
+  };
   return (
     <section className="flex flex-col gap-3 print:hidden">
       <h2 className="text-lg">Ore blocate</h2>
-      <CallProblem of={problem} />
       {blocks.length === 0 ? (
         <p className="text-muted">Nu ai nicio oră blocată.</p>
       ) : (
@@ -32,18 +37,19 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
                   <span className="text-xs break-words text-muted">{nameOf(professional_id)}</span>
                 </span>
                 <FocusHandover>
-                  <Button
+                  <ConfirmedButton
                     variant="quiet"
+                    label="Scoate"
                     aria-label={`Scoate: ${label}`}
-                    loading={isPending && variables === id}
-                    onClick={() =>
-                      mutate(id, {
-                        onSuccess: () => void showToast('Intervalul nu mai este blocat.'),
-                      })
-                    }
+                    title="Scoți intervalul?"
+                    confirm="Da, scoate"
+                    onConfirm={() => remove(id)}
                   >
-                    Scoate
-                  </Button>
+                    <p>
+                      <span className="inline-block first-letter:uppercase">{label}</span> se va
+                      putea rezerva din nou online.
+                    </p>
+                  </ConfirmedButton>
                 </FocusHandover>
               </li>
             );

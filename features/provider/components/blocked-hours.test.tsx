@@ -187,7 +187,7 @@ test('a retry after an unknown outcome uses the same key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a block names its professional and is removed with one press', async () => {
+test('a block names its professional and is removed once confirmed', async () => {
   const blocks = [makeBlock(), makeBlock(undefined, undefined, 12)];
   const user = open({ blocks });
   const removed: unknown[] = [];
@@ -201,6 +201,8 @@ test('a block names its professional and is removed with one press', async () =>
   const [, second] = screen.getAllByRole('button', removal);
   expect(second?.closest('li')).toHaveTextContent('Ilie Stan');
   await user.click(second!);
+  expect(removed).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Da, scoate' }));
   await waitFor(() => expect(screen.getAllByRole('button', removal)).toHaveLength(1));
   expect(removed).toEqual([blocks[1]?.id]);
   expect(screen.getByRole('heading', { name: 'Ore blocate' })).toHaveFocus();

@@ -7,6 +7,7 @@ import { CallProblem } from '#components/ui/problems.tsx';
 
 type ConfirmedButtonProps = ButtonLook & {
   label: string;
+  'aria-label'?: string;
   title: string;
   confirm: string;
   children: ReactNode;

@@ -119,8 +119,8 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
 }
 
 /**
- * Index of the first with matches, or the length. Each filter matches what the former does; but
- * payment methods are only checked on some candidates.
+ * Index of the first with matches, or the length. Each filter matches what the former does; payment
+ * methods are checked on some candidates only.
  */
 async function firstMatch(db: Db, filters: readonly LocationFilter[]): Promise<number> {
   const isLinear = filters.some(({ paymentMethods }) => paymentMethods.length > 0);
