@@ -29,11 +29,11 @@ export class UnwritableFolder extends Error {
 }
 
 /**
- * Creates the folder if missing. Returns the release function. An SQLite lock works across containers and bind mounts, and ends
- * with its process, even after kill -9.
+ * Creates the folder if missing. Returns the release function. An SQLite lock works across
+ * containers and bind mounts, and ends with its process, even after kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await writable(folder, async () => {
+  await requireWritable(folder, async () => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   });
@@ -41,14 +41,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const pidFile = `${real}.pid`;
   const lock = takeLock(join(real, 'lock'));
   if (!lock) throw new FolderInUse(real, await readPid(pidFile));
-  await writable(pidFile, () => writeFile(pidFile, String(process.pid)));
+  await requireWritable(pidFile, () => writeFile(pidFile, String(process.pid)));
   return async () => {
     await rm(pidFile, { force: true });
     if (lock.isOpen) lock.close();
   };
 }
 
-async function writable(path: string, write: () => Promise<void>): Promise<void> {
+async function requireWritable(path: string, write: () => Promise<void>): Promise<void> {
   await write().catch((cause: unknown) => {
     throw new UnwritableFolder(path, cause);
   });

@@ -22,7 +22,7 @@ const words = {
     `Prețul afișat data trecută: ${before}. Acum se stabilește la locație.`,
 };
 
-/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher, or `unknown`. */
+/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher. */
 export function againNotice(
   { paid, services, professional }: PageParams,
   location: BookingLocation,

@@ -89,7 +89,7 @@ function SubscriptionRadios({ flow, service }: ServiceSubscriptionProps) {
   );
 }
 
-export function SubscriptionNote({ flow, service }: ServiceSubscriptionProps) {
+export function SubscriptionSummary({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own } = flow;
   const subscription = service.subscriptions.find(({ id }) => id === draft.subscription);

@@ -6,7 +6,7 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 import { lineLabel, voucherLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft/draft.ts';
-import { SubscriptionNote } from '../steps/service-subscription.tsx';
+import { SubscriptionSummary } from '../steps/service-subscription.tsx';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { TimeTerms } from './summary-terms.tsx';
 
@@ -39,7 +39,7 @@ export function Recap({ flow }: { flow: BookingFlow }) {
                 <div className="min-w-0 flex-1 basis-24">
                   <span className="font-medium">{name}</span>
                   <span className="block text-xs text-muted">{duration_label}</span>
-                  <SubscriptionNote flow={flow} service={service} />
+                  <SubscriptionSummary flow={flow} service={service} />
                   {line?.offer && draft.startDate && (
                     <span className="block text-xs text-muted">
                       {offerNote(service, draft.startDate)}

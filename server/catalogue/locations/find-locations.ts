@@ -77,11 +77,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   if (words && hits.total === 0 && words.length > 1) {
     const isNarrowed = isTimed || isPriced;
     if (!isNarrowed || !(await hasMatches(db, atAnyTime(filter)))) {
-      const looser = withFewerWords(filter);
-      const first = await firstMatch(db, looser.map(atAnyTime));
-      isHopeless = first === looser.length;
-      filter = looser[first] ?? filter;
-      if (!isHopeless) hits = await find(filter);
+      const looser = await loosen(db, filter);
+      isHopeless = looser === null;
+      if (looser) [filter, hits] = [looser, await find(looser)];
     }
   }
   const dropped = whole.words
@@ -119,19 +117,19 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
 }
 
 /**
- * Index of the first with matches, or the length. Each filter matches what the former does; payment
- * methods are checked on some candidates only.
+ * Drops words until the others match at any time; null if none match. Fewer words match more, but
+ * payment methods are checked on some candidates only.
  */
-async function firstMatch(db: Db, filters: readonly LocationFilter[]): Promise<number> {
-  const isLinear = filters.some(({ paymentMethods }) => paymentMethods.length > 0);
-  let [from, to] = [0, filters.length];
+async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T | null> {
+  const looser = withFewerWords(filter);
+  const isLinear = filter.paymentMethods.length > 0;
+  let [from, to] = [0, looser.length];
   while (from < to) {
     const middle = isLinear ? from : Math.floor((from + to) / 2);
-    const filter = filters[middle];
-    if (filter && (await hasMatches(db, filter))) to = middle;
+    if (await hasMatches(db, atAnyTime(looser[middle]!))) to = middle;
     else from = middle + 1;
   }
-  return from;
+  return looser[from] ?? null;
 }
 
 const none: Hits = { cards: [], total: 0, isCut: false };
