@@ -3,6 +3,8 @@ import { hostileTexts } from './hostile-texts.ts';
 const maxMs = 200;
 const maxShown = 12;
 const attempts = 3;
+/** PGlite compiles its code during the first queries. */
+const warmUp = 100;
 
 const queries = [
   '',
@@ -21,13 +23,17 @@ export async function askTexts(
   vocabulary: readonly string[],
 ): Promise<void> {
   const results = [];
-  for (const [index, { kind, text }] of hostileTexts(count, vocabulary).entries()) {
+  const texts = hostileTexts(count, vocabulary).map(({ kind, text }, index) => {
     const query = queries[Math.floor(index / 3) % queries.length]!;
     const path = `/api/public/locations?search=${encodeURIComponent(text)}${query}`;
+    return { kind, text, query, path };
+  });
+  for (const { path } of texts.slice(0, warmUp)) await send(url + path);
+  for (const { path, ...text } of texts) {
     let ms = await send(url + path);
     for (let again = 1; again < attempts && ms > maxMs / 2; again++)
       ms = Math.min(ms, await send(url + path));
-    results.push({ ms, kind, text, query });
+    results.push({ ms, ...text });
   }
   results.sort((one, other) => other.ms - one.ms);
   const above = results.filter(({ ms }) => ms > maxMs).length;

@@ -28,7 +28,7 @@ type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 
 /** Maximum locations for which unindexed conditions are checked. */
-export const maxCandidates = 8_000;
+export const maxCandidates = 3_000;
 
 export function hasUnindexedConditions({
   paymentMethods,
@@ -150,8 +150,8 @@ export function selectUnsearched(
 
 export function fitNumber(fits: readonly string[]): RawBuilder<number> {
   return sql<number>`(SELECT min(fit.place) FROM locations AS own
-    JOIN unnest(${fits}::text[]) WITH ORDINALITY AS fit(condition, place)
-      ON own.search_document @@ fit.condition::tsquery WHERE own.id = found.id)`;
+    JOIN unnest(${fits}::text[]::tsquery[]) WITH ORDINALITY AS fit(condition, place)
+      ON own.search_document @@ fit.condition WHERE own.id = found.id)`;
 }
 
 /** With a second sort key, the planner would ignore the position index. */

@@ -45,57 +45,60 @@ export function maxTotalOfPage(
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
+  const isDefault = order === 'default';
+  const slice = { order, offset, limit };
   const mark = planMarkOf(filter);
   const mayBeFew = hasUnindexedConditions(filter) || isVague(filter);
-  if (order === 'default' && !page.isCounted && !mayBeFew) {
+  const max = maxTotalOf(filter);
+  if (isDefault && !mayBeFew && !page.isCounted) {
     const best = selectBest(db, filter, { offset, limit: limit + 1 });
     const cards = await readCards(db, best, mark);
     return { cards: cards.slice(0, limit), total: cards.length, isCut: false };
   }
-  const few = mayBeFew ? await findFew(db, filter, { order, offset, limit }) : null;
-  const max = maxTotalOf(filter);
-  if (few && few.total <= max) return few;
-  if (order === 'default' && offset < max) {
-    const total = few ? sql<number>`${few.total}::bigint` : totalOf(db, filter);
-    return readPage(db, selectBest(db, filter, { offset, limit }), { total, mark });
+  if (isDefault && offset < max) {
+    const best = mayBeFew ? null : selectBest(db, filter, slice);
+    if (best && filter.words.length === 0)
+      return readPage(db, best, { total: totalOf(db, filter), mark });
+    return findFew(db, filter, slice, { best, ...(!page.isCounted && { max: maxUncounted }) });
   }
+  const few = mayBeFew ? await findFew(db, filter, slice) : null;
+  if (few && few.total <= max) return few;
   const total = few?.total ?? (await countMatching(db, filter));
-  const cards = offset < max ? await findSorted(db, filter, { order, offset, limit }, total) : [];
+  const cards = offset < max ? await findSorted(db, filter, slice, total) : [];
   return { cards, total, isCut: false };
 }
 
-const maxTried = 5_000;
-
-/** Faster than a search. Checks unindexed conditions of `maxTried` candidates only. */
+/** Faster than a search. Checks unindexed conditions of `maxCandidates` only. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
-  const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
+  const rows = await selectMatches(db, filter).limit(1).execute();
   return rows.length > 0;
 }
 
 const manyMeanings = 20;
+const maxUncounted = 200;
 
-/** True for many words or meanings: few locations match, and steps of `selectBest` are slow. */
+/** True for many words or meanings, which make the steps of `selectBest` slow. */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
 
-/**
- * Returns one page after reading all matches once. If there are more than `maxTotalOf`, only the
- * total is valid.
- */
+type Few = { best?: Expression<{ id: number }> | null; max?: number; maxRead?: number };
+
+/** Returns one page of the first `max` + 1 matches, or of `best` if there are more than `max`. */
 export async function findFew(
   db: Db,
   filter: LocationFilter,
   { order, limit, offset }: Slice,
-  maxRead = maxCandidates,
+  { best = null, max = maxTotalOf(filter), maxRead = maxCandidates }: Few = {},
 ): Promise<Hits> {
-  const max = maxTotalOf(filter);
   const matches = selectChecked(db, candidateTable, filter).limit(max + 1);
   const fit = fitNumber(wordFits(filter.words));
-  const isByFit = order === 'default' && filter.words.length > 0;
-  const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
-  const ids = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
+  const byFit = order === 'default' && filter.words.length > 0 ? sql`${fit}, ` : sql``;
+  const sorted = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
     ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
+  const ids = best
+    ? sql`CASE WHEN total <= ${max}::bigint THEN ${sorted} ELSE ARRAY(SELECT id FROM (${best}) AS best) END`
+    : sorted;
   // PostgreSQL reads no candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
@@ -110,8 +113,6 @@ export async function findFew(
   return rows[0] ?? { cards: [], total: 0, isCut: false };
 }
 
-const maxCheckedInStep = 1_333;
-
 /** Steps ignore the distance, so groups of this size are sorted again. */
 const reordered = 60;
 
@@ -124,9 +125,8 @@ function selectBest(
   const order = orderOf('default', filter.center);
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
-    const indexed = selectIndexed(db, filter, conditions);
-    const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
-    return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
+    const indexed = selectIndexed(db, filter, conditions).as('locations');
+    return db.selectFrom(indexed).selectAll().orderBy(order).limit(most);
   })
     .select(sql<number>`(row_number() OVER () - 1) / ${sql.lit(reordered)}`.as('part'))
     .limit(most);
@@ -172,7 +172,7 @@ async function findSorted(
   total: number,
 ): Promise<CardRow[]> {
   const { center, radiusKm, words } = filter;
-  const isWide = words.length === 0 || (!center && countMeanings(words) > manyMeanings);
+  const isWide = words.length === 0 || !center;
   const isDense = isWide && total > maxTotalOf(filter);
   const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
   // A full page of the smaller circle is also the page of the whole circle.

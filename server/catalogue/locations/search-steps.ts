@@ -21,8 +21,8 @@ type Search = {
   hours: readonly (readonly string[])[];
 };
 
-/** Best first, as in the database function search_entries. */
-const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
+/** Bands of the database function search_entries, best first. E has three quarters of the rows. */
+const scoreBands = [['A', 'B'], ['C', 'D'], ['E']] as const;
 
 export const stepsPerFit = scoreBands.length;
 
@@ -40,11 +40,10 @@ const rankedFits: readonly Fit[] = [
 ];
 
 const maxSquaresInStep = 16;
+/** Per band, so that all steps have the same conditions. */
 const maxPlacedEntries = 120;
 /** Maximum hour entries without a square, which match locations of the whole country. */
 const maxUnplacedHours = 8;
-/** Words with more meanings in total are not ranked; most are single letters. */
-const maxRankedMeanings = 250;
 
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
   const entries =
@@ -59,20 +58,18 @@ export function squareSteps(squares: readonly string[], category: number | undef
 }
 
 export function bandSteps(search: Search): Step[] {
-  const bands = scoreBands;
-  return bands.map((band) => {
-    const { fits, others } = conditionsOf(search, band);
+  return scoreBands.map((bands) => {
+    const { fits, others } = conditionsOf(search, bands);
     return [...(fits.at(-1) ?? []), ...others];
   });
 }
 
 /** No location is in two steps. */
 export function fitSteps(search: Search): Step[] {
-  if (countMeanings(search.words) > maxRankedMeanings) return bandSteps(search);
-  const bands = scoreBands.map((band) => conditionsOf(search, band));
-  const fitNumbers = bands[0]?.fits.keys() ?? [];
+  const steps = scoreBands.map((bands) => conditionsOf(search, bands));
+  const fitNumbers = steps[0]?.fits.keys() ?? [];
   return Array.from(fitNumbers).flatMap((number) =>
-    bands.map(({ fits, others }) => {
+    steps.map(({ fits, others }) => {
       const [first, ...rest] = fits[number] ?? [];
       // The two previous fits include all better ones.
       const better = fits.slice(Math.max(0, number - 2), number).map(allOf);
@@ -84,25 +81,24 @@ export function fitSteps(search: Search): Step[] {
 /** One condition per fit, best first; none if the words have too many meanings to rank. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
-  if (countMeanings(words) > maxRankedMeanings) return [];
-  return conditionsOf({ words, categories: [], squares, hours: [] }, '').fits.map(allOf);
+  return conditionsOf({ words, categories: [], squares, hours: [] }, []).fits.map(allOf);
 }
 
 /** `fits`: the conditions of the words, best first; the last includes all others. */
-function conditionsOf({ words, categories, squares, hours }: Search, band: string) {
+function conditionsOf({ words, categories, squares, hours }: Search, bands: readonly string[]) {
   const fits = rankedFits.map(({ rank, by }) =>
     words.map((word) => {
       const entries = word[by].map((key) => entryOf(rank, key));
-      return anyOf(placedIn(squares.word, band, entries) ?? entries);
+      return anyOf(placedIn(squares.word, bands, entries) ?? entries);
     }),
   );
   const ofCategories = categories.map(categoryEntry);
-  const placed = placedIn(squares.category, band, ofCategories);
-  const area = squares.plain?.map((square) => square + band) ?? (band ? [band] : []);
+  const placed = placedIn(squares.category, bands, ofCategories);
+  const area = inBands(squares.plain ?? [''], bands);
   const places = placed ? [placed] : [ofCategories, area].filter(({ length }) => length > 0);
   const times = hours.flatMap((entries) => {
     const few = entries.length <= maxUnplacedHours ? entries : null;
-    const indexed = placedIn(squares.word, band, entries) ?? few;
+    const indexed = placedIn(squares.word, bands, entries) ?? few;
     return indexed ? [indexed] : [];
   });
   const byText = new Map(fits.map((fit) => [allOf(fit), fit]));
@@ -111,12 +107,18 @@ function conditionsOf({ words, categories, squares, hours }: Search, band: strin
 
 function placedIn(
   squares: readonly string[] | null,
-  band: string,
+  bands: readonly string[],
   entries: readonly string[],
 ): string[] | null {
   const count = entries.length * (squares?.length ?? 0);
   if (!squares || count === 0 || count > maxPlacedEntries) return null;
-  return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
+  return inBands(squares, bands).flatMap((area) =>
+    entries.map((entry) => placedEntry(area, entry)),
+  );
+}
+
+function inBands(squares: readonly string[], bands: readonly string[]): string[] {
+  return squares.flatMap((square) => bands.map((band) => square + band));
 }
 
 export function countMeanings(words: readonly WordMeaning[]): number {
