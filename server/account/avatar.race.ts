@@ -18,7 +18,7 @@ async function stored(): Promise<number[]> {
 test('parallel uploads of one client leave one picture', async () => {
   const client = await api.signIn();
   const files = await Promise.all(colours.map((colour) => pictureFile('png', colour)));
-  // The lock stops every upload inside its transaction, so that none commits before all are open.
+  // The lock blocks each upload inside its transaction until all transactions are open.
   const sent = await api.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE images, pictures IN SHARE MODE`.execute(tx);
     const uploads = files.map((body) => api.call('uploadAvatar', { body }, { as: client.copy() }));

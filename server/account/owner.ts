@@ -12,7 +12,7 @@ export function requireOwnId(request: FastifyRequest, userId: string): void {
   if (userId !== requireClient(request).user_id) throw notFound();
 }
 
-/** Throws 422 on `field`, 429 (limits guesses in a stolen session), 503 if the queue is full. */
+/** Throws 422 on `field`, 503 if the queue is full, 429 against guesses in a stolen session. */
 export async function requireOwnPassword(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   user: UserRow,

@@ -155,8 +155,8 @@ export async function moveSubscription(
 }
 
 /**
- * Also cancels a subscription that one of the bookings bought, unless others use it. Must run in
- * the transaction that ends the bookings.
+ * Also cancels a subscription that one of the bookings bought, unless other bookings use it. Must
+ * run in the transaction that ends the bookings.
  */
 export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;

@@ -53,7 +53,7 @@ export type BookingOrder = {
   customFields: { id: number; label: string; value: string }[];
 };
 
-/** Throws 404 for the location, 422 on the field, 409 price_changed with the price (RON). */
+/** Throws 404 for an unknown location, 422 on the field, 409 price_changed with the price (RON). */
 export async function readOrder(
   tx: Tx,
   userId: string,
@@ -64,7 +64,7 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/** `except`: a booking being rescheduled, whose slot and equipment count as free. */
+/** `except`: the booking being rescheduled; its slot, voucher and visit count as free. */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,

@@ -15,7 +15,7 @@ afterEach(() => api.clock.set(friday));
 
 type Place = Awaited<ReturnType<typeof makeLocation>>;
 
-/** On Monday at 10:00; can be rescheduled until 8:00. */
+/** Books Monday at 10:00, which can be rescheduled until 8:00. */
 async function booked(
   place: Place,
   changes: Parameters<typeof bookingRequest>[1] = {},

@@ -101,7 +101,7 @@ async function reschedule(
   const placement = {
     ...{ id, isReschedule: true, prepare },
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
-    // The booking's row is locked after the calendar, so the version check detects changes.
+    // The booking was read without a row lock; the version check detects later changes.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async ({ status }: Booking) => {
       if (!subscription || !newSubscription) return;

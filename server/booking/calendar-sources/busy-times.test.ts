@@ -10,7 +10,7 @@ import {
 } from '#server/testing/calendar-shapes.ts';
 import { busyTimes } from './busy-times.ts';
 
-/** 60 days around each change of the clock. */
+/** 60 days around each daylight-saving change. */
 const spans = ['2026-10-01', '2027-03-01'].map((day) => {
   const from = Date.parse(`${day}T00:00:00Z`);
   return { from, to: from + 60 * dayMs };
@@ -72,7 +72,7 @@ const hourOf = (...lines: string[]) => [
 ];
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 
-/** Name, file, expected times by the RFC; node-ical differs, fails or finds none. */
+/** Name, file, expected times by the RFC; node-ical fails, or finds other times or none. */
 const justified: [string, string, string[]][] = [
   [
     'Proton: VFREEBUSY is busy time (RFC 5545, 3.6.4), free periods are not',

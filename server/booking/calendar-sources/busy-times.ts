@@ -76,7 +76,7 @@ function* occurrencesOf(
   const event = new ICAL.Event(component, { exceptions: [] });
   const tzid = tzidOf(component.getFirstProperty('dtstart'));
   const first = instantOf(event.startDate, tzid);
-  // All occurrences have this exact duration (RFC 5545, 3.8.5.3), unlike whole days and DURATION.
+  // A DTEND with a time sets the exact duration of all occurrences (RFC 5545, 3.8.5.3).
   const exactMs =
     component.hasProperty('dtend') && !event.startDate.isDate
       ? instantOf(event.endDate, tzidOf(component.getFirstProperty('dtend'))) - first
@@ -114,7 +114,7 @@ function* occurrencesOf(
   }
 }
 
-/** Returns a move for RANGE=THISANDFUTURE (decisions/0038), else nothing. */
+/** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038), else []. */
 function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   const property = override.getFirstProperty('recurrence-id');
   const [from] = instantsOf(override, 'recurrence-id');

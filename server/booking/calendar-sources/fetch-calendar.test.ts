@@ -34,7 +34,6 @@ afterAll(() => {
 
 const urlOf = (name = host) => `https://${name}:${(server.address() as AddressInfo).port}/secret`;
 
-/** Every name resolves to `addresses`. */
 function fetcher(addresses = ['127.0.0.1'], isAllowed?: (address: string) => boolean) {
   const resolve = async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));

@@ -39,8 +39,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public IP addresses over https, also after redirects, without cookies. Checks them
- * in the `lookup` of the connection, against DNS rebinding. Throws FetchError.
+ * Requests only public IP addresses over https, also after redirects, without cookies. Checks each
+ * address in the connection's `lookup`, against DNS rebinding. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),
@@ -114,7 +114,7 @@ async function readResponse(
   }
   const isZipped = headers['content-encoding'] === 'gzip';
   const body = isZipped ? response.pipe(createGunzip()) : response;
-  // An aborted response ends the pipe, not the unzipped stream.
+  // Aborting the response does not end the stream that unzips it.
   const abort = () => body.destroy(new Error('late'));
   response.on('error', abort);
   signal.addEventListener('abort', abort);

@@ -18,7 +18,7 @@ const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 
 /**
- * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038).
+ * Parses in a separate process, which bounds time and memory of a hostile file (decisions/0038).
  * Null if the parser fails or exceeds a limit.
  */
 export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {

@@ -7,7 +7,7 @@ import { refreshSources, type Purpose } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
 /**
- * Before calls that offer or take time, reads calendars that were last read over `rereadSeconds`
+ * Before calls that offer or book slots, reads calendars that were last read over `rereadSeconds`
  * ago. Runs before the handlers: no queue, transaction or lock waits for a calendar's server.
  */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {

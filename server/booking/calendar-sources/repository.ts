@@ -151,8 +151,8 @@ async function noteApproval(
 }
 
 /**
- * The next reading waits as long as the failures have lasted (bounds: `sourceRules`), but not past
- * `pageHours`. Returns the start of an outage once, when a mail is due.
+ * Backs off for as long as the failures have lasted (bounds: `sourceRules`), but reads again once
+ * they have lasted `pageHours`. Returns the start of an outage once, when a mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -199,7 +199,7 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Returns each unfinished booking that a busy time overlaps once, even if the overlap recurs. */
+/** Returns the unfinished bookings that overlap a busy time, each booking only the first time. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;

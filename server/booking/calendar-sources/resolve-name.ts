@@ -4,8 +4,8 @@ import { Resolver } from 'node:dns/promises';
 type NameServer = { servers?: string[]; timeout?: number };
 
 /**
- * Returns no address on failure. Not `dns.lookup`: a silent name server would block threads that
- * files and passwords need.
+ * Returns an empty list on failure. Avoids `dns.lookup`: a silent name server would block threads
+ * that files and passwords need.
  */
 export function createResolve({ servers, timeout = 2_000 }: NameServer = {}) {
   const resolver = new Resolver({ timeout, tries: 2 });

@@ -84,7 +84,7 @@ test.each([
 ])('%j is refused over a booking, with its time at %s', async (changes, field, words) => {
   const { place, send, starts } = await opened();
   await book(api, await api.signIn(), bookingRequest(place, { start_time: '10:00' }));
-  // The first of two blocks, a week earlier, must not be past.
+  // The first of the two blocks, on 16 November, must not be past.
   if ('weeks' in changes) api.clock.set(new Date('2026-11-13T08:00:00Z'));
   const { status, body } = await send(changes);
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([

@@ -61,7 +61,7 @@ function fileEvent(event: FeedEvent, location: FeedLocation, isShared: boolean):
   };
 }
 
-/** In a shared calendar, a health service or its client would be health data (GDPR, art. 9). */
+/** A shared calendar must not name a health service or its client (GDPR, art. 9). */
 function titleOf({ kind, client, services }: FeedEvent, isHealth: boolean): string {
   if (kind === 'block') return 'Blocat';
   if (isHealth) return 'Programare';

@@ -21,7 +21,7 @@ type Target = {
   isOperator: boolean;
 };
 
-/** A link is valid until `linkEnd`, and only for the start for which it was made. */
+/** A link expires at `linkEnd`, or when its booking's start changes. */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();

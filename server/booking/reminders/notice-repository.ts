@@ -9,7 +9,6 @@ const reminderHours = { day: 24, hours: 3 } as const;
 
 const batch = 50;
 
-/** Concurrent sweeps skip each other's rows. */
 export async function takeNotices(
   tx: Tx,
   kind: NoticeKind,

@@ -10,7 +10,7 @@ const friday = new Date('2026-11-20T08:00:00Z');
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** On Monday at 10:00 (08:00Z). */
+/** Books Monday at 10:00 (08:00Z). */
 async function booked(place: Parameters<typeof makeLocation>[1] = {}, phone?: string) {
   const client = await api.signIn(phone ? { phone } : {});
   const request = bookingRequest(await makeLocation(api.db, place));

@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Queues each notice in the transaction that locks the booking, so that a canceled or moved one
- * gets no stale notice. Safe to run concurrently.
+ * Queues each notice in the transaction that locks the booking, so that a canceled or rescheduled
+ * booking gets no stale notice. Safe to run concurrently.
  */
 export async function tellClients({
   db,

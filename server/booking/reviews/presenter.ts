@@ -2,7 +2,7 @@ import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ReviewRow } from './repository.ts';
 
-/** At a health location, a name with its service would be health data (GDPR, art. 9). */
+/** At a health location, an author's name with a service is health data (GDPR, art. 9). */
 export function presentPublicReview(row: ReviewRow): Review {
   const review = presentReview(row);
   return row.is_health ? { ...review, service_name: null, professional_name: null } : review;

@@ -26,8 +26,8 @@ type VoucherOrder = {
 };
 
 /**
- * Checks and bookings share the limit. Throws 429 on `field`. Call it outside transactions: a
- * rollback would undo the count.
+ * Voucher checks and bookings share the limit. Throws 429 on `field`. Call it outside transactions:
+ * a rollback would undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,

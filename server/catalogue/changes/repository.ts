@@ -10,7 +10,7 @@ type Changes = { snapshot: string; locations: ChangedLocation[] | null };
 
 export const keptMs = hourMs;
 
-/** With more locations, a cache saves little by keeping the other pages. */
+/** Above this, a cache saves little by keeping the unchanged pages. */
 const maxRows = 1_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Counts the services of at most this many locations, the best-rated. */
+/** Maximum locations whose services are counted, best-rated first. */
 const maxSampled = 200;
 
 type CityCategory = { cityId: number; categoryId: number | null };

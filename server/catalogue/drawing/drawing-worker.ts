@@ -4,7 +4,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// Maximum CPU ms of the process per drawing: unlike elapsed time, independent of other load.
+// Maximum process CPU ms per drawing; unlike elapsed time, it does not depend on other load.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;

@@ -3,7 +3,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/db/schema.ts';
 import type { Db } from '#server/deps.ts';
 
-/** For a query of locations. */
 export function locationImage(kind: 'logo' | 'cover') {
   return jsonObjectFrom(
     expressionBuilder<Database, 'locations'>()

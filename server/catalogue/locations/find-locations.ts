@@ -117,8 +117,8 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
 }
 
 /**
- * Drops words until the others match at any time; null if none match. Fewer words match more, but
- * payment methods are checked on some candidates only.
+ * Drops words until the others match at any time; null if none match. Binary search, because fewer
+ * words match more; linear for payment methods, which are checked on some candidates only.
  */
 async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T | null> {
   const looser = withFewerWords(filter);

@@ -36,7 +36,7 @@ export async function findPriced(
     const [first] = inRange(fitting, price, date);
     return first ? { card, price: priceOf(first, date) ?? Infinity } : [];
   });
-  // Even sorted by price, massage salons come before a hairdresser with a cheap massage.
+  // Even sorted by price, a search for massage lists massage salons before cheaper hairdressers.
   const isOther = ({ category_slug }: CardRow) => !namesCategory(category_slug, filter.words);
   const cheapest = priced.toSorted(
     (one, other) =>

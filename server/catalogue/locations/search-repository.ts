@@ -39,7 +39,7 @@ export function maxTotalOfPage(
 }
 
 /**
- * `total` is exact up to `maxTotalOfPage`, and greater if there are more. Pages beyond that are
+ * `total` is exact up to `maxTotalOfPage`; one more means that more match. Pages beyond that are
  * empty.
  */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
@@ -68,7 +68,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   return { cards, total, isCut: false };
 }
 
-/** Faster than a search. Checks unindexed conditions of `maxCandidates` only. */
+/** Faster than a search. Checks unindexed conditions on `maxCandidates` only. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter).limit(1).execute();
   return rows.length > 0;
@@ -160,7 +160,7 @@ async function readCards(
   return cards;
 }
 
-/** A search above `farKm` tries `nearKm` first, which has far fewer locations. */
+/** A sort by distance above `farKm` tries `nearKm` first, which has far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 

@@ -17,7 +17,7 @@ type Search = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   squares: Squares;
-  /** One list of odd hours per condition: a location must work at one of them. */
+  /** Lists of odd hours: a location must work at one hour of each list. */
   hours: readonly (readonly string[])[];
 };
 
@@ -29,7 +29,7 @@ export const stepsPerFit = scoreBands.length;
 /** The rank of the texts that contain all words, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
-/** Best first: category, name, either by synonym, offers, offers by synonym, people or locality. */
+/** Best first: category; name; either by synonym; offers; offers by synonym; people or locality. */
 const rankedFits: readonly Fit[] = [
   { rank: 0, by: 'direct' },
   { rank: 1, by: 'direct' },

@@ -21,8 +21,8 @@ type Search = {
 };
 
 /**
- * Squares that a circle touches, per kind of index entry. Null: no circle, no category, or too
- * many.
+ * Squares that a circle touches, per kind of index entry. Null without a circle or category, or for
+ * too many squares.
  */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 

@@ -28,8 +28,8 @@ export type Named = { text: string; within: string; limit: number };
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * Exact names in the county come first, then names that start with the text. "cluj napoca" finds
- * Cluj-Napoca.
+ * Exact names in the given county come first, then names that start with the text. "cluj napoca"
+ * finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const literal = likeLiteral(text);

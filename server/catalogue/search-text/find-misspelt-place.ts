@@ -5,7 +5,7 @@ import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
-/** Ignores names that may be a word of the vocabulary. */
+/** Ignores names that may be vocabulary words. */
 export async function findMisspeltPlace(
   db: Db,
   text: string,

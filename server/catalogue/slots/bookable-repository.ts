@@ -27,7 +27,7 @@ export async function loadBookable(
   return row?.services ?? [];
 }
 
-/** One JSON value, like the cards of a search. */
+/** One JSON value, because many columns are slow to read. */
 const bookable = plannedOnce(
   (_, { locationIds }: { locationIds: readonly number[] }) =>
     sql<{ services: BookableService[] }>`
@@ -58,7 +58,7 @@ export function byLocation(services: readonly BookableService[]): Map<number, Bo
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
-/** Keeps the shortest service per professionals and equipment: free whenever a longer one is. */
+/** Per set of professionals and equipment, the shortest service is free whenever another is. */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

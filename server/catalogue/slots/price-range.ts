@@ -16,7 +16,7 @@ export function inRange<T extends PricedService>(
   });
 }
 
-/** Returns the price after the offer, or the lower end of a range. Null if the price is hidden. */
+/** Returns the price with the day's offer; for a range, its lower end. Null if hidden. */
 export function priceOf(service: PricedService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }

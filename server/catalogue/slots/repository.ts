@@ -8,7 +8,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Ignores booking `except` and pending bookings that are overdue at `now`. */
+/** Queries for a span ignore booking `except` and pending bookings overdue at `now`. */
 export type Span = {
   from: Date;
   to: Date;
@@ -122,7 +122,7 @@ export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
 
 type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
-/** Per group in the order of `groupIds`, then per unit. A group without units is an empty list. */
+/** Busy intervals by group (in the order of `groupIds`) and unit. A group without units is []. */
 export async function loadEquipment(
   db: Db | Tx,
   span: Span & { groupIds: readonly number[] },
@@ -178,15 +178,15 @@ export function takesTime(now: Date, except: string | null = null) {
   return sql<boolean>`(${isOccupying} AND ${holdsUnit(now, except)})`;
 }
 
-/** For bookings with an active allocation. A missed visit keeps its unit until its end. */
+/** For occupying bookings and active allocations. A missed visit keeps its unit until its end. */
 function holdsUnit(now: Date, except: string | null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
 /**
- * True if the last reading of the professional's calendar source failed or is older than
- * `freshSeconds`.
+ * True if the last reading of the professional's calendar source failed, is missing or is older
+ * than `freshSeconds`.
  */
 export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
