@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** Identical for missing data and other clients' data. */
+/** Hides whether data is missing or belongs to another client. */
 export function notFound(): AppError {
   return new AppError('not_found');
 }

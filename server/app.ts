@@ -65,9 +65,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: httpBounds.body,
-    // While stopping, the process still responds to accepted requests.
+    // A stopping process still responds on accepted connections.
     return503OnClosing: false,
-    // A backstop: Fastify's timer stops once the body has been read, so `route` has its own.
+    // A backstop: Fastify's timer stops once the body is read, so `route` has its own timer.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // Long enough for an avatar on a slow connection; `handlerTimeout` ends other calls earlier.
     requestTimeout: avatarUpload.timeoutMs,

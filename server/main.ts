@@ -10,7 +10,7 @@ try {
     const { serveMetrics } = await import('./ops/metrics/metrics-server.ts');
     await serveMetrics(env, metricsPort);
   }
-  // Imported late, because the primary process does not need it, and tracing precedes it.
+  // Imports `start` late: the primary process does not need it, and tracing must begin first.
   await runProcesses('api', env.API_PROCESSES, async () => {
     const stopTracing = collector
       ? (await import('./ops/tracing.ts')).startTracing(collector)

@@ -25,7 +25,7 @@ export async function readBackupFacts(db: Db): Promise<BackupFacts> {
   return { rows, ...(await auditBookings(db)), last_booking };
 }
 
-/** Quoted, with their schema. */
+/** Returns quoted names with their schema. */
 export async function findTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

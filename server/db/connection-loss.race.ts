@@ -62,7 +62,7 @@ async function expectUnavailable(responses: ReturnType<typeof load>): Promise<vo
   }
 }
 
-/** Locks a table that every request reads: each holds a connection during the work. */
+/** Locks a table that every request reads, so that each holds a connection during the work. */
 async function whileInUse(start: string, work: () => Promise<unknown>) {
   return admin.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE locations IN ACCESS EXCLUSIVE MODE`.execute(tx);

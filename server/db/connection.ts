@@ -28,7 +28,7 @@ export type DatabaseOptions = {
    * = 5 s for a connection (embedded 2 s), no limit for a lock.
    */
   waitMs?: number;
-  /** Ignored by the embedded database; absent or 0 = none. */
+  /** Ignored by the embedded database; absent or 0 = no limit. */
   statementTimeoutMs?: number;
   /** Absent: no pooler. */
   pooling?: Pooling;
@@ -44,7 +44,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/** Throws FolderInUse if another process holds the folder. */
+/** Throws FolderInUse, UnwritableFolder or DamagedFolder. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
     ? null
@@ -131,7 +131,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** Closes a silent connection in use after `ms`: a hanging server cannot cancel its statement. */
+/** Closes an acquired connection after `ms` of silence: a hanging server enforces no timeout. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

@@ -45,7 +45,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Ends the wait of a query outside its caller's open transaction.
+          // Fails a query that waits for its caller's own open transaction.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),

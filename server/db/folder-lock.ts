@@ -29,8 +29,8 @@ export class UnwritableFolder extends Error {
 }
 
 /**
- * Creates the folder if missing. Returns the release function. An SQLite lock works across
- * containers and bind mounts, and ends with its process, even after kill -9.
+ * An SQLite lock works across containers and bind mounts, and ends with its process, even after
+ * kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await requireWritable(folder, async () => {

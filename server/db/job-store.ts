@@ -3,7 +3,8 @@ import library from 'pg-boss/package.json' with { type: 'json' };
 import type { OpenDatabase } from './connection.ts';
 
 /**
- * Retries for a day: after 2, 4, 8 … s, at most an hour. A dead worker's job expires after 30 s.
+ * Retries for about a day; the delay doubles from 2 s to an hour. A dead worker's job expires after
+ * 30 s.
  */
 export const messageQueue = {
   name: 'message',
@@ -15,7 +16,6 @@ export const messageQueue = {
   deleteAfterSeconds: 60,
 } satisfies Queue;
 
-/** Runs no maintenance by default. */
 export function openBoss(
   database: Pick<OpenDatabase, 'execute'>,
   options: Pick<ConstructorOptions, 'supervise' | 'maintenanceIntervalSeconds'> = {},

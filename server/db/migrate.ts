@@ -16,14 +16,14 @@ const maxAttempts = 60;
 const progressMs = 10_000;
 
 type MigrateOptions = {
-  /** Called for each migration, and every 10 s while one runs. */
+  /** Called after each migration or failed attempt, and every 10 s while one runs. */
   say?: (line: string) => void;
   folder?: URL;
 };
 
 /**
- * Forward only, one runner at a time, each migration in its own transaction. Ignores migrations of
- * newer releases.
+ * Runs each pending migration in its own transaction; only one process migrates at a time. Ignores
+ * migrations of newer releases.
  */
 export async function migrate(
   database: OpenDatabase,

@@ -11,7 +11,7 @@ export class WrongMigrations extends Error {
 
 type MigrationState = {
   pending: string[];
-  /** Migrations of newer releases that have run. */
+  /** Executed migrations of newer releases. */
   newer: string[];
 };
 

@@ -11,8 +11,8 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
 }
 
 /**
- * Like plannedOnce, but each statement is sent with the next one, which reports its error. Only in
- * a transaction.
+ * Like plannedOnce, but sends each statement with the next one, which reports its error. Use it
+ * only in a transaction.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,

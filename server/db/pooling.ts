@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export type Pooling = {
-  /** False behind a pooler that refuses connection settings or changes servers. */
+  /** False behind a pooler that refuses connection settings or switches server processes. */
   isDirect: boolean;
   canPrepare: boolean;
   /** `ALTER ROLE` statements for the settings that the pooler does not let connections set. */
@@ -21,7 +21,7 @@ export class NeedsServer extends Error {
 type Limits = { waitMs?: number; statementTimeoutMs?: number };
 type Target = Limits & { databaseUrl: string };
 
-/** Set as a connection opens: in each transaction, they would cost a round trip. */
+/** Connections apply these settings once: in each transaction, they would cost a round trip. */
 export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Record<string, string> {
   return {
     TimeZone: 'UTC',
@@ -44,7 +44,8 @@ const protocolViolation = '08P01';
 const misplaced = ['26000', '42P05'];
 
 /**
- * Detects a pooler: both connections run on one server process, or the first changes its process.
+ * Opens two connections. Behind a pooler, both run on one server process, or the first changes its
+ * process.
  */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);

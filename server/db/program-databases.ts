@@ -4,7 +4,7 @@ import { openDatabase, type OpenDatabase } from './connection.ts';
 import { openReplica, type Replica } from './replica.ts';
 import { findPooling, NeedsServer, type Pooling } from './pooling.ts';
 
-/** Of all processes together if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
+/** Shared by all api processes if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
 /** Per process of the api, without the connection that checks the lag of a replica. */

@@ -30,8 +30,8 @@ type ReplicaOptions = {
 };
 
 /**
- * Every half second, compares how far the primary has written its log and the replica has replayed
- * it (docs/decisions/0039). An unavailable replica causes no failure.
+ * Every half second, compares the log position that the primary has written with the one that the
+ * replica has replayed (docs/decisions/0039).
  */
 export async function openReplica({
   primary,
@@ -108,7 +108,7 @@ export async function openReplica({
   };
 }
 
-/** `server` includes the database name. `position`: bytes of log, on a replica those replayed. */
+/** `server` includes the database name. `position`: log bytes written (replica: replayed). */
 type Log = { server: string; isReplica: boolean; position: number };
 
 async function readLog(db: Db): Promise<Log> {

@@ -27,7 +27,7 @@ type LocationTable = {
   provider_email: string | null;
   contact_email: string | null;
   search_document: Generated<string>;
-  /** True if no slot is free today or in the next six days, as far as they are bookable. */
+  /** True if no slot is free on any bookable day from today to six days ahead. */
   is_full: Generated<boolean>;
   score_tenths: GeneratedAlways<number>;
   price_from_bani: number | null;

@@ -3,10 +3,7 @@ import pg from 'pg';
 /** Prepared statements are never freed: use few texts. */
 export const plannedMark = '/* planned once */';
 
-/**
- * Marks prepared statements that are sent with the next statement of the transaction, which reports
- * their error.
- */
+/** Statements with this mark are sent like those of `unwaited`. */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();

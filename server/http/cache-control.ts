@@ -26,8 +26,8 @@ export function sendCalendar(request: FastifyRequest, reply: FastifyReply, file:
 }
 
 /**
- * Allows caching only if the handler sets Cache-Control, and never for errors, calls of clients or
- * responses that set a cookie.
+ * Allows caching only if the handler sets Cache-Control, and never for errors, calls that require a
+ * session or responses that set a cookie.
  */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

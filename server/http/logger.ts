@@ -62,12 +62,11 @@ declare module 'fastify' {
   }
 }
 
-/** Polled by each web and by load balancers. */
 const polled = [paths.changes.split(' ')[1], '/livez', '/readyz'];
 
 /**
- * Logs each request (polled ones at debug), but 429 and 503 at most once a minute per
- * status and remote address. `repeated` counts the omitted lines.
+ * Logs each request (successful polls at debug), but 429 and 503 at most once a minute per status
+ * and remote address.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Longer lists end here; their total is "peste 10.000". */
+/** Longer lists end here; their total is not exact. */
 export const defaultMaxTotal = 10_000;
 
 type Page = {
@@ -9,7 +9,7 @@ type Page = {
   page: number;
   perPage: number;
   rows: number;
-  /** Any number above `maxTotal` if there are more. */
+  /** For lists longer than `maxTotal`, any number above it. */
   total: number;
   maxTotal?: number;
   /** True if there may be more rows than `total`. */

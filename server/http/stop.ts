@@ -4,12 +4,12 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
-/** Connections are accepted this long, until load balancers notice; a demo has none. */
+/** A stopping api accepts connections this long, for load balancers to notice; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Ctrl-C signals this process twice: by the terminal and by the parent. */
+/** On Ctrl-C, both the terminal and the parent signal this process. */
 const oneWishMs = 1_000;
 
-/** A stop takes up to 10 seconds. A later SIGINT exits immediately. */
+/** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */
 export function stopOnSignals(
   app: FastifyInstance,
   state: { draining: boolean },
@@ -46,8 +46,8 @@ export function stopOnSignals(
 }
 
 /**
- * Closing would reset up to 511 connections in the kernel's queue; each iteration of the event loop
- * accepts one.
+ * Closing the server would reset up to 511 connections in the kernel's queue; each iteration of the
+ * event loop accepts one.
  */
 async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();

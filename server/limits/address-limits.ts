@@ -12,7 +12,7 @@ import { TooManyAttempts } from './take-limit.ts';
 /** Counts in memory, so that a flood costs the database nothing. */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
-  // For a shared page, the web calls as a trusted peer and forwards no remote address.
+  // For a cacheable page, the web calls as a trusted peer and forwards no remote address.
   const isOwnWeb = ({ headers, socket }: FastifyRequest) =>
     headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {

@@ -4,7 +4,7 @@ import { countTogether } from '#processes/count-together.ts';
 
 const maxKeys = 20_000;
 
-/** Counts calls per key and window in memory, across all processes of the api. */
+/** Counts in memory, across all processes of the api. */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
   readonly #tellOthers = countTogether('api calls', (key, count) => void this.#add(key, count));

@@ -51,7 +51,7 @@ export const limits = {
   },
   codes: {
     attempts: 5,
-    /** Total of all remote addresses but the requester's. */
+    /** Shared by all remote addresses except the requester's. */
     strangerAttempts: 50,
     /** `seconds`: validity of a code. `storedSeconds`: retention of its data. */
     seconds: 5 * minute,
@@ -63,7 +63,7 @@ export const limits = {
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
       /** Per 1,000 numbers: SMS fraud uses whole blocks. */
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
-      /** Up to SMS_HOURLY_BUDGET. */
+      /** `max` is SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       /** Warns if at least `from` codes were sent, and more than `ratio` per verified one. */

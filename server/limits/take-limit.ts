@@ -25,7 +25,7 @@ const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/** Throws TooManyAttempts beyond `max`. Outside transactions, repeats need no query. */
+/** Throws TooManyAttempts beyond `max`. Outside transactions, later calls then need no query. */
 export async function takeLimit(
   db: Db | Tx,
   limit: Limit,

@@ -2,7 +2,7 @@ import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** The e-mail is signed: a new contact of the location invalidates the token. */
+/** The signature covers the e-mail, so that a new one invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
 /** `blocks`: access by the QR code, which clients may see too. */
@@ -23,7 +23,7 @@ export function calendarToken(
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
-/** Unverified; null if malformed. */
+/** Checks only the format. */
 export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_email'> | null {
   const [, id, day = '', scope] =
     /^([1-9]\d{0,14})\.([\d-]{10})\.(all|blocks)\.[\w-]{43}$/.exec(token) ?? [];

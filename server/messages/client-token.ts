@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** The contacts are signed: a change of either invalidates the token. */
+/** The signature covers the contacts, so that a change invalidates the token. */
 type LinkedBooking = { id: string; contacts: string };
 
 /** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
@@ -17,7 +17,7 @@ export function clientToken(
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
 }
 
-/** Unverified; null if malformed. */
+/** Checks only the format. */
 export function bookingOfClientToken(token: string): string | null {
   if (!/^[\w-]{36}$/.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
@@ -32,7 +32,7 @@ export function isClientToken(
   return isSigned(env, token, (key) => clientToken({ APP_KEY: key }, booking));
 }
 
-/** A job stores this digest instead of contacts that its recipient may not know. */
+/** Jobs store this digest, so that they contain no further contact of the client. */
 export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)

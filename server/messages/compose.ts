@@ -41,7 +41,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signed when the message is sent, so that no job contains a signature. */
+  /** Signs the link when the message is sent, so that no job contains a signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;

@@ -36,7 +36,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // A first attempt is outdated only if no later mail could replace the message.
+    // On the first attempt, a replaceable message is current: a later one would have replaced it.
     const isReplaceable = message.channel === 'mail' && coalescingKey(message) !== null;
     const mayBeOutdated = 'booking' in message && (attempt > 1 || !isReplaceable);
     if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {

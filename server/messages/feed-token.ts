@@ -18,7 +18,7 @@ export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): st
   return `${name}.${signatureOf(APP_KEY, text).toString('base64url')}.ics`;
 }
 
-/** Unverified; null if malformed. */
+/** Checks only the format. */
 export function readFeedToken(
   token: string,
 ): Pick<FeedLink, 'location_id' | 'professional_id'> | null {

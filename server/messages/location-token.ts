@@ -1,7 +1,7 @@
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** The start is signed: a move invalidates the token. */
+/** The signature covers the start, so that a move invalidates the token. */
 type LinkedBooking = { id: string; starts_at: Date | string };
 
 /** Not stored, so that access to the database or its jobs does not allow decisions. */
@@ -13,7 +13,7 @@ export function locationToken(
   return `${id}.${signatureOf(APP_KEY, text).toString('base64url')}`;
 }
 
-/** Unverified; null if malformed. */
+/** Checks only the format. */
 export function bookingOfToken(token: string): string | null {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 }

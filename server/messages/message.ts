@@ -59,7 +59,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
-/** No secrets: messages are stored until they are sent. */
+/** Must contain no secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -67,7 +67,7 @@ type Templates = {
   security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
-  /** `alone`: phone and social networks were removed. */
+  /** `alone`: the phone or social networks were removed. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
   network_linked: { channel: 'mail'; first_name: string; network: string };
   email_changed: { channel: 'mail'; first_name: string };
@@ -139,9 +139,7 @@ type On<C extends 'sms' | 'mail'> = {
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/**
- * An unverified e-mail gets no name: anyone can register another's e-mail and a message as name.
- */
+/** Omits the name for an unverified e-mail: in it, anyone could write to another person. */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)

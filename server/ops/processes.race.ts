@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Without an agent, each connection is new and goes to the next process. */
+/** Without an agent, each request opens a connection, which goes to the next process. */
 function ask(path: string, address: string, agent?: Agent): Promise<number> {
   const headers = { 'x-forwarded-for': address };
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ export function startTracing(endpoint: string): () => Promise<void> {
     registerOnInitialization: true,
     instrumentHooks: false,
     requestHook: (span, request) => {
-      // Paths have tokens and searches of visitors.
+      // Real paths contain tokens and searches of visitors.
       span.setAttribute('url.path', request.routeOptions.url ?? '');
       span.setAttribute('request_id', request.id);
     },

@@ -14,7 +14,6 @@ export type Apple = {
   close: () => void;
 };
 
-/** A fake Apple: a key set at a URL, and tokens signed with it. */
 export async function startApple(now: Date): Promise<Apple> {
   const own = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { isMutation, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 
-/** Ids are well-formed but unknown; mutations have an empty body of the right type. */
+/** Ids are well-formed but unknown; mutations have an empty body of the right content type. */
 export function bareRequest(name: CallName) {
   const params = { id: randomUUID(), user_id: randomUUID(), type: 'upcoming' };
   const { method, url } = requestOf(name, { params });

@@ -37,7 +37,7 @@ export const history = fc.array(
 export type Step = typeof history extends fc.Arbitrary<(infer S)[]> ? S : never;
 export type Wish = { who: number | null; at: number; service: number };
 
-/** `who`: the professional. `until`: the deadline of the location's decision. */
+/** `who`: the professional. `until`: epoch ms of the decision's deadline. */
 export type Visit = Wish & {
   id: string;
   who: number;

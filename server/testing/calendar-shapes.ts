@@ -5,7 +5,7 @@ type Shape = {
   /** Formats a property with a wall time as the program does. */
   time: (name: string, wall: string) => string;
   head: string[];
-  /** Lines that other programs do not write. */
+  /** Lines that the program adds to each event. */
   noise: string[];
 };
 
@@ -141,7 +141,7 @@ export const calendarHabits: Record<string, EventShape[]> = {
   ),
 };
 
-/** With folded lines, and titles that must not be stored. */
+/** Folds lines and adds titles, which must not be stored. */
 export function calendarText(shape: Shape, list: readonly EventShape[]): string {
   const time = (name: string, wall: string) =>
     wall.includes('T') ? shape.time(name, wall) : `${name};VALUE=DATE:${wall}`;

@@ -32,10 +32,10 @@ const tokensOfGuests: PrivateField[] = [
 /** Tested with setOwnPassword, which has the same handler. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** With the operator's key instead of a session; tested in server/booking/provider. */
+/** Used with the operator's key instead of a session; tested in server/booking/provider. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
-/** With a location's signed link instead of a session; tested in server/booking/provider-calendar. */
+/** Used with the signed link of a location; tested in server/booking/provider-calendar. */
 const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
 
 /** Compared with the client's own bookings, never looked up; tested in own-overlap.test.ts. */
@@ -44,7 +44,7 @@ const comparedIds: PrivateField[] = [
   'rescheduleBooking.body.accepted_overlaps',
 ];
 
-/** Returns the UUIDs of the contract and `privateWords`, without those tested elsewhere. */
+/** Returns `privateWords` and the UUID fields of the contract, except those tested elsewhere. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>

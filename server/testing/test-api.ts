@@ -56,7 +56,6 @@ export type TestApi = {
     input?: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallResponse<N>>;
-  /** Does not check the contract. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
   /** Has an XSRF-TOKEN. */
   guest: () => Promise<TestClient>;

@@ -27,7 +27,7 @@ export async function runIdempotent<T>(
 ): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
-  // In the shape of the responses that earlier versions stored.
+  // Has the shape of the responses that earlier versions stored.
   const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {

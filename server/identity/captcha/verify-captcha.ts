@@ -12,7 +12,7 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-/** `unchecked`: the captcha service is unavailable; the caller decides. */
+/** `unchecked`: the captcha service is unavailable; the caller accepts or refuses the request. */
 export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
@@ -43,7 +43,7 @@ export async function verifyCaptcha(
 }
 
 /**
- * For calls that cost money or attract bots: throws 422 also if the captcha service is unavailable.
+ * For calls that cost money or attract bots: throws 422 even if the captcha service is unavailable.
  */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')

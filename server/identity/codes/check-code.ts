@@ -57,14 +57,14 @@ export async function checkCode(
   return challenge;
 }
 
-/** Once per code and hour, however often it is verified. */
+/** Counts a code once per hour, however often it is verified. */
 async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   const { proven } = limits.codes.sms;
   const checks = await countAttempt(db, { ...proven, key: id }, now);
   if (checks === 1) await countAttempt(db, proven, now);
 }
 
-/** Call it in the transaction of the effect. Throws 422 on `field` if the code was consumed. */
+/** Call it in the transaction that the code allows. Throws 422 on `field` if the code was used. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,

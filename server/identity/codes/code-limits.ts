@@ -7,7 +7,7 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** True if the client has signed in from this browser or network: counts separately. */
+  /** True if the client has signed in from this browser or network: separate limits apply. */
   isKnown?: boolean | undefined;
 };
 
@@ -103,7 +103,7 @@ export async function takeFailure(
   };
 }
 
-/** Tests for digits too: an e-mail may also start with a plus. */
+/** Requires digits, because an e-mail may also start with a plus. */
 export function isPhone(contact: string): boolean {
   return /^\+\d+$/.test(contact);
 }

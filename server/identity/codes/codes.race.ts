@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { CallResponse } from '#server/testing/test-api.ts';
 
-// Raised, so that only the challenge limits the guesses.
+// LIMIT_FACTOR is raised, so that only the challenge limits the guesses.
 const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
 let people = 0;
 

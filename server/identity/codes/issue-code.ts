@@ -13,7 +13,7 @@ import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 type Request = {
   purpose: ChallengePurpose;
   contact: string;
-  /** If null without `form`, nothing is sent and no code matches; the response is identical. */
+  /** If null and `form` is absent, no code is sent or matches; the response is identical. */
   userId: string | null;
   /** A registration's form; its code is sent although the contact has no account yet. */
   form?: Record<string, unknown>;
@@ -35,8 +35,8 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Invalidates the former code of purpose and contact. Throws 429, or 422 on `field`, with `seconds`
- * if it is too soon; does not count refused requests.
+ * Invalidates the previous code for this purpose and contact. Throws 429, or 422 on `field` (with
+ * `seconds` if it is too soon). Refused requests do not count.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,

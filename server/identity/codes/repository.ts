@@ -89,8 +89,8 @@ type Attempt = Contact & {
 
 /**
  * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests get at most
- * `max`. Without a token, each address has its own `max`, and all but the requester's share
- * `strangerMax`: they cannot use up the requester's attempts.
+ * `max`. Without a token, `max` holds per address; addresses other than the requester's also share
+ * `strangerMax`, so that they cannot use up the requester's attempts.
  */
 export async function takeAttempt(
   db: Db,
@@ -162,7 +162,7 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
   return consumed !== undefined;
 }
 
-/** `ownerless`: of no account or registration; `closed`: used, replaced, expired or deleted. */
+/** `ownerless`: without account or registration. `closed`: used, replaced, expired or deleted. */
 export async function codeStatusOf(
   db: Db,
   id: string,

@@ -22,7 +22,7 @@ type NewPassword = {
   phone?: null;
 };
 
-/** Ends all sessions and codes. Returns null if the password epoch has changed. */
+/** Ends all sessions and deletes all codes. Returns null if the password epoch has changed. */
 export async function setPassword(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,

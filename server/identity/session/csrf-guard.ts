@@ -10,7 +10,7 @@ import { isSame } from '#server/messages/signed-link.ts';
 import { isXsrfToken } from './signed-tokens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Throws 415 unless the body is empty or of the call's type, which no HTML form sends. */
+/** Throws 415 unless the body is empty or of the call's content type, which no form sends. */
 export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);

@@ -26,7 +26,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
-    // A client with an expired access token must refresh first, not renew the XSRF token.
+    // Precedes the XSRF check, so that a client with an expired access token refreshes first.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });

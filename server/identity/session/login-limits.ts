@@ -43,10 +43,7 @@ export async function takeLoginLimits(
   return { attempts };
 }
 
-/**
- * Counts per remote address, and per verified identity: others could use up the attempts of an
- * unverified one.
- */
+/** Pass `identity` only after its verification: before, others could use up its attempts. */
 export async function takeSocialLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,

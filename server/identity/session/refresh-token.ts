@@ -11,8 +11,8 @@ export function newRefreshToken(): string {
 }
 
 /**
- * Returns the tokens that may have replaced this one, derived so that a retry gets the same one. A
- * refresh issues the first; while keys are rotated, another process may have issued the second.
+ * Returns the tokens that may replace this one. They are derived, so that a retry gets the same
+ * one. A refresh issues the first; while keys are rotated, another process may issue the second.
  */
 export function successorsOf(env: Env, token: string, sessionId: string): [string, ...string[]] {
   const derive = (key: string) =>

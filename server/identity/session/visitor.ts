@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ignores and clears cookies that we did not write. */
+/** Ignores and clears malformed, forged and duplicate tokens. */
 export async function readVisitor(
   { db, env, now }: Deps,
   request: FastifyRequest,

@@ -48,7 +48,6 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** Sent with the next statement of the transaction. */
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
 function locked(db: Db, { id }: { id: string }) {

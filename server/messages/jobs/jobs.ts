@@ -12,7 +12,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` prepares the statements, of which pg-boss has few. */
+/** `mark` prepares the statements: pg-boss uses only a few different ones. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -24,8 +24,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss cache the queue. Read outside the transaction of the first job, it would deadlock
-  // on the embedded database's single connection.
+  // Makes pg-boss cache the queue now: in the first job's transaction, its query would deadlock on
+  // the embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {

@@ -20,7 +20,7 @@ type WorkerParts = {
 const restMs = 5_000;
 const batchSize = 20;
 
-/** Shares the jobs with other processes. Waits for the database without a limit. */
+/** Waits for the database without a limit. */
 export function startWorker({ database, handle, log }: WorkerParts): Worker {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });

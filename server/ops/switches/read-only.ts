@@ -9,12 +9,12 @@ import type { Deps } from '#server/deps.ts';
 import { findReadOnly } from './repository.ts';
 
 const rereadMs = 2_000;
-/** No timeout of a call covers hooks, and the database may hang. */
+/** A call's timeout does not cover hooks, and the database may hang. */
 const maxWaitMs = 1_000;
 
 /**
- * Refuses mutations other than those of sessions while the site is read-only. The api remembers the
- * switch while its database is unavailable.
+ * While the site is read-only, refuses mutations except calls tagged `session`. The api remembers
+ * the switch while its database is unavailable.
  */
 export function registerReadOnly(
   app: FastifyInstance,
