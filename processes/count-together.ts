@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-/** Counts that a process has not yet sent to the others. */
+/** Message with a process's counts since its previous message. */
 type Counts = { counter: string; counts: [key: string, count: number][] };
 
 const intervalMs = 100;
@@ -30,7 +30,7 @@ export function countTogether(
   };
 }
 
-/** Runs in the process that started the others. */
+/** Call it in the primary process. */
 export function relayCounts(): void {
   cluster.on('message', (from, message) => {
     if (!areCounts(message)) return;

@@ -7,8 +7,8 @@ import { relayCounts } from './count-together.ts';
 export const maxStopMs = 12_000;
 
 /**
- * On SIGTERM, `start` completes the open requests and calls `exitProcess`. `count` processes share
- * its port.
+ * Runs `start` in `count` processes on one port. On SIGTERM, `start` must complete open requests
+ * and call `exitProcess`.
  */
 export async function runProcesses(
   name: string,
@@ -19,7 +19,7 @@ export async function runProcesses(
   await supervise(name, count);
 }
 
-/** Exits once the process that started this one hands no more connections to it. */
+/** Exits once the primary process hands no more connections to this one. */
 export async function exitProcess(code: number): Promise<never> {
   const { worker } = cluster;
   if (worker?.isConnected()) {

@@ -98,7 +98,6 @@ function meets(value: unknown, demand: string): boolean {
   return demand === 'required' || demand.split(' or ').includes(String(value));
 }
 
-/** API_URL, or the api on this machine at API_PORT. */
 export function apiAddress({ API_URL, API_PORT }: Pick<Settings<'web'>, 'API_URL' | 'API_PORT'>) {
   return API_URL ?? `http://127.0.0.1:${API_PORT}`;
 }

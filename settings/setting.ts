@@ -16,11 +16,11 @@ export type Setting = {
   flag?: string;
   /** The value of a demo if none is set; production has no such default. */
   demo?: string;
-  /** In the README, if it differs from `demo`. */
+  /** What the README shows instead of the default. */
   shown?: string;
   /** May be in a file that `<NAME>_FILE` names. */
   isSecret?: true;
-  /** In production: 32 random characters, and no two keys are the same. */
+  /** Production requires 32 or more random characters, different for each key. */
   isKey?: true;
   /**
    * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.
@@ -58,17 +58,14 @@ export const database = z
   .refine(isDatabaseUrl, 'not the URL of a database (postgres://role@host/name)');
 /** Without a trailing slash. */
 export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
-/** Comma-separated. */
 export const networks = z
   .string()
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine(areAddresses, 'must be addresses or networks, with commas');
-/** In RON. */
 export const amount = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/, 'not an amount in RON')
   .transform(Number);
-/** `off` means not set. */
 export const onlyOn = z
   .enum(['on', 'off'])
   .transform((value) => (value === 'on' ? value : undefined));

@@ -3,10 +3,10 @@ import { plural } from '#domain/words/numbers.ts';
 export const approvals = ['automatic', 'manual'] as const;
 export type Approval = (typeof approvals)[number];
 
-/** A client who missed `max` visits within `months`, anywhere, needs approval for each booking. */
+/** Clients with `max` missed visits at any locations in the last `months` need approval to book. */
 export const missedVisits = { max: 3, months: 6 };
 
-/** In Romanian, for the end of a sentence. */
+/** A Romanian clause that ends a sentence. */
 export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;
 
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');

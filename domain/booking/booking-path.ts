@@ -6,7 +6,7 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** RON before a voucher, of an earlier visit. */
+  /** Price of an earlier visit before its voucher, in RON. */
   paid?: number | 'unknown';
 };
 
@@ -25,7 +25,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
 
-/** Path of the booking page without a session; short, for SMS. */
+/** Path of a link of a client; short, for SMS. */
 export function linkPath(token: string): string {
   return `/b/${token}`;
 }

@@ -12,7 +12,7 @@ type Cancelable = {
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
-/** Returns a sentence about until when the client can cancel, if at all. */
+/** Returns a sentence: until when, if at all, the client can cancel. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';

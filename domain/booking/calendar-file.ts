@@ -1,7 +1,7 @@
 import { returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
-/** A higher `sequence` of the same id replaces the event in the calendar. */
+/** In a calendar, a higher `sequence` replaces the event with the same id. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -17,7 +17,7 @@ type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
   location: { name: string; address: string; city: string };
 };
 
-/** `title` and `place` are Romanian. */
+/** `title` is Romanian. */
 export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   const { id, sequence, status, starts_at, ends_at, services, location } = booking;
   return {
@@ -67,10 +67,10 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
   return fileOf([], eventLines({ ...event, stamp }, page));
 }
 
-/** `stamp`: when the event was created. */
+/** `stamp`: value of DTSTAMP. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** Returns an .ics file for subscriptions: calendars delete events that are absent from it. */
+/** Returns an .ics file to subscribe to: calendars delete the events that it lacks. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,
@@ -162,7 +162,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets. A continued line begins with a space. */
+/** Lines of at most 75 octets; continuation lines begin with a space. */
 function folded(line: string): string[] {
   if (encoder.encode(line).length <= 75) return [line];
   const lines = [''];

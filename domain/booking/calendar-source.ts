@@ -1,22 +1,22 @@
 export const sourceRules = {
   pollSeconds: 300,
-  /** Longest interval for a failing calendar. */
+  /** Longest interval while a source fails. */
   maxPollSeconds: 3_600,
-  /** Shortens intervals without a failure by up to this much, so that readings spread. */
+  /** Maximum random reduction of the interval after a success, to spread readings. */
   jitterSeconds: 30,
-  /** A source whose last reading is older is read before a client gets slots or books. */
+  /** Calls that list or book slots first repeat a reading that is older. */
   rereadSeconds: 45,
-  /** If the last reading failed or is older, a booking is pending. */
+  /** If the last reading failed or is older, a new booking is pending. */
   freshSeconds: 60,
-  /** After failures for this long, the page says that bookings are pending. */
+  /** After failures for this long, the location's page says that new bookings are pending. */
   pageHours: 6,
   /** After failures for this long, the location gets a mail. */
   mailHours: 24,
 };
 
 /**
- * Returns the https URL (`webcal://…` becomes https), or null for unencrypted http, credentials, or
- * a host without a dot.
+ * Returns the https URL (`webcal://…` becomes https); null for another scheme, a user name or a
+ * host without a dot.
  */
 export function calendarAddress(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));

@@ -1,4 +1,4 @@
-/** In display order; for reports and for hiding a review. */
+/** Reasons to report or hide a review, in display order. */
 export const reportReasons = [
   'offensive',
   'untrue',

@@ -6,7 +6,7 @@ export type FilterableService = {
   professionals: readonly number[];
 };
 
-/** Null or empty text means no filter. */
+/** An absent, null or empty value does not filter. */
 export type ServiceFilter = {
   text?: string;
   professional?: number | null;
@@ -15,7 +15,7 @@ export type ServiceFilter = {
 
 /**
  * Returns the matching services by category, without empty categories. Text matches names and
- * descriptions, without case and diacritics.
+ * descriptions, ignoring case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

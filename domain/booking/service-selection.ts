@@ -74,8 +74,8 @@ export function activeSubscription(ctx: SelectionState): number | null {
 }
 
 /**
- * Returns the valid part of the selection. The URL's subscription service has priority, then the
- * newest.
+ * Returns the valid part of the selection. The service of the URL's subscription has priority, then
+ * newer services.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();

@@ -23,8 +23,8 @@ export type Calendar = {
 };
 
 /**
- * `…_min` in minutes; `duration_min` is elapsed, not wall time. `equipment`: the intervals in which
- * each unit of each required group is taken.
+ * `…_min` in minutes; `duration_min` is elapsed, not wall time. `equipment`: per required group,
+ * the busy intervals of each unit.
  */
 export type SlotRules = {
   duration_min: number;

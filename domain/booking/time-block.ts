@@ -16,8 +16,8 @@ export type BlockTerms = {
 };
 
 /**
- * Returns one interval per week, in order. A bound in the hour skipped in spring moves to its end;
- * drops intervals within that hour.
+ * Returns one interval per week, in order. Moves a bound in the hour skipped in spring to the end
+ * of that hour; drops intervals within it.
  */
 export function blockIntervals(terms: BlockTerms): Interval[] {
   const { start_date, end_date, start_time, end_time, weeks } = terms;

@@ -6,7 +6,7 @@ export const discountTypes = ['percentage', 'fixed'] as const;
 /** An unknown type gives no discount. */
 export type Discount = { discount: number; discount_type: string };
 
-/** Returns bani; 0 for other types. */
+/** Returns bani; 0 unless the type is `fixed`. */
 export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }

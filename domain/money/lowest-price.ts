@@ -9,8 +9,8 @@ export type PriceChange = { since: LocalDate; price: Bani | null };
 const days = 30;
 
 /**
- * Returns the lowest price (bani) in the 30 days before an offer, including other offers; null if a
- * price is unknown. `changes` ascend.
+ * Returns the lowest price (bani), with other offers applied, in the 30 days before an offer; null
+ * if a price is unknown. `changes` are sorted by `since`.
  */
 export function lowestPriceBefore(
   offer: Offer,

@@ -12,9 +12,7 @@ export type Offer = Discount & {
   interval_label?: string;
 };
 
-/**
- * Returns the offer with the lowest price on a day; null if none lowers it or the price is unknown.
- */
+/** Returns the offer that lowers the price most on a day; null if none does or `price` is null. */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],
   price: Bani | null,

@@ -11,7 +11,6 @@ const atLocation = {
   other: '{n} de prețuri stabilite la locație',
 };
 
-/** Prices in bani. */
 export type LabeledPrice = {
   price: Bani | null;
   max_price: Bani | null;

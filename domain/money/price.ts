@@ -13,7 +13,6 @@ export type PricedService = {
   offers: readonly Offer[];
 };
 
-/** A PricedService with its prices in RON. */
 export type ServiceInRon = Omit<PricedService, 'price' | 'max_price'> & {
   price: number | null;
   max_price: number | null;
@@ -50,15 +49,17 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/** Bani off `total` and off `max_total` (null if open-ended). */
+/**
+ * Bani off `total` and off `max_total`. `max_voucher_discount` may be null for an open-ended range.
+ */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;
 };
 
 /**
- * Bani. A covered line costs 0 and is not in `list_total`. Total = lines − voucher_discount =
- * list_total − discount.
+ * Bani. A covered line costs 0 and is not in `list_total`. `total` = sum of line prices −
+ * `voucher_discount` = `list_total` − `discount`.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
@@ -80,8 +81,8 @@ export function pricedService(service: ServiceInRon): PricedService {
 }
 
 /**
- * Applies each service's best offer, then the voucher (a percentage of each eligible line, or a
- * fixed amount of their sum). Rounds half up, not below 0. The covered line costs 0.
+ * Applies each service's best offer, then the voucher: a percentage off each eligible line, or a
+ * fixed amount off their sum. Rounds half up, not below 0. The covered line costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

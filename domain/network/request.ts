@@ -1,4 +1,4 @@
-/** Limits of requests to web and api, in ms and bytes. */
+/** Limits of requests to web and api; sizes in bytes, times in ms. */
 export const httpBounds = {
   body: 100 * 1024,
   headers: 16 * 1024,
@@ -7,7 +7,7 @@ export const httpBounds = {
   requestsPerConnection: 1_000,
 };
 
-/** The id that logs and error pages show. */
+/** Header with the id that logs and error pages show. */
 export const requestIdHeader = 'x-request-id';
 
 /** Null if missing or malformed. */

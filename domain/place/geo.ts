@@ -19,7 +19,7 @@ export function isInRomania(latitude: number, longitude: number): boolean {
   );
 }
 
-/** Also of the sphere that `locations.position` (SQL) is on. */
+/** `locations.position` (SQL) uses it too. */
 export const earthRadiusKm = 6_371;
 
 /** The great-circle distance in km. */

@@ -41,7 +41,7 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/** Each line is a group, such as children (see `matchServices`). */
+/** Each line has the words of one qualifier, such as children. */
 const qualifierLines = [
   men,
   women,
@@ -60,7 +60,7 @@ const narrowingKeys = [
   ...words('consultatie consult control sedinta').map(wordKey),
 ].filter((key) => !categoryKeys.includes(key));
 
-/** Words about children that do not name them. */
+/** Words that imply children. */
 const pediatricKeys = words('pediatrie pediatru').map(wordKey);
 const childKey = wordKey('copii');
 
@@ -73,8 +73,8 @@ const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
  * Returns the services that fit the search: single ones before combinations, then what a new client
- * books first. Words such as "copii" or "consult" only narrow. A service for a group other than
- * women needs that group in the search or category.
+ * books first. Words such as "copii" or "consult" only narrow. A service with a qualifier other
+ * than women needs it in the search or category.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

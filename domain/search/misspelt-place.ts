@@ -57,8 +57,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word that the place's names lack probably means a known word: it begins that word, has
- * its key or, unless "în" precedes the name, differs by at most one letter.
+ * True if a typed word that the place's names lack is probably a known word: it begins one, has the
+ * same key or, unless `isInside`, is at most one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

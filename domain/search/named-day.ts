@@ -136,7 +136,7 @@ export function readDate(
   isOn = false,
 ): Reading<When> | null {
   const text = words[at]?.text ?? '';
-  // This means "always open".
+  // "24/7" means "always open".
   if (text === '24/7') return null;
   const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
   if (written) {

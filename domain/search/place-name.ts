@@ -22,7 +22,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
 ];
 
-/** Returns the official name of folded words: "targu mures" for "tg mures". */
+/** Returns the official name of a folded name: "targu mures" for "tg mures". */
 export function placeName(name: string): string {
   const full = beginnings.reduce((text, [short, long]) => text.replace(short, long), name);
   return otherNames.get(full) ?? full;

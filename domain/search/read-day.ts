@@ -74,8 +74,8 @@ function readBounded(
 type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
 
 /**
- * "Luni-vineri" and "de luni până joi" are all days between; "luni sau joi" and "sâmbătă, duminică"
- * are two days, "săptămâna viitoare luni" is one.
+ * "Luni-vineri" and "de luni până joi" mean all days from first to last, "luni sau joi" and
+ * "sâmbătă, duminică" two days, "săptămâna viitoare luni" one.
  */
 function readMore(
   words: readonly LineWord[],

@@ -26,7 +26,7 @@ const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'
 const currency = /^(lei|leu|ron|lej)$/;
 /** "Maxim 2 ore", "sub 18 ani". */
 const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoane?|oameni|copii|sedinte?)$/;
-/** Without a currency, less is not a price: "sub 5" may be years or hours. */
+/** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
 const cheap = [
   ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],
@@ -111,7 +111,7 @@ function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number>
   return value > 0 ? { length: next + (ten < 0 ? 0 : 1) - at, value } : null;
 }
 
-/** Old lei, still in use: "jumate de milion" is 50 lei, "două milioane" 200. */
+/** People still speak of old lei: "jumate de milion" is 50 lei, "două milioane" 200. */
 function millionsAt(words: readonly LineWord[], at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };

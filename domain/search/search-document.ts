@@ -14,7 +14,7 @@ export type SearchTexts = {
   hours: readonly HoursRow[];
 };
 
-/** Best first. A word of one rank is in all worse ranks too. */
+/** Best first. A word is indexed at its rank and at all worse ones. */
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 

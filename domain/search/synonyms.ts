@@ -56,7 +56,7 @@ export function isCategoryWord(word: string): boolean {
   return categoryKeys.has(wordKey(word));
 }
 
-/** One changed letter turns a shorter word into another word. */
+/** One changed letter often turns a shorter word into another. */
 const shortestMisspelt = 7;
 
 /** Also true with one typing error: "pedichuira". */

@@ -43,7 +43,8 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * A bound in the hour skipped in spring moves to its end. Throws RangeError unless all are 'HH:mm'.
+ * A bound in the hour skipped in spring moves to the end of the hour. Throws RangeError unless all
+ * times are 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({
@@ -63,7 +64,7 @@ export function instantOfBound(date: LocalDate, time: LocalTime): number {
 /** Epoch ms; `end` is excluded. */
 export type Interval = { start: number; end: number };
 
-/** `end` is excluded. */
+/** Intervals that only touch do not overlap. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -36,7 +36,7 @@ export function validityLabel(days: number): string {
   return plural(days, validity);
 }
 
-/** Returns 'Abonament de 4 ședințe, valabil 60 de zile'; `valid_days` counts days. */
+/** Returns 'Abonament de 4 ședințe, valabil 60 de zile'. */
 export function packageLabel(one: { sessions: number; valid_days: number }): string {
   return `Abonament de ${visitsLabel(one.sessions)}, ${validityLabel(one.valid_days)}`;
 }

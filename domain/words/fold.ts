@@ -1,4 +1,4 @@
-/** Returns lower case without diacritics (comma below, cedilla, decomposed) and extra spaces. */
+/** Lowercases; removes diacritics (comma below, cedilla, decomposed) and extra spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

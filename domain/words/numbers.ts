@@ -16,8 +16,8 @@ function formOf(n: number): keyof PluralForms {
 }
 
 /**
- * Returns '1.234', '4,5', or '1.234,50' with two decimals. `Intl` takes 200 ms at its first use on
- * a phone.
+ * Returns '1.234', '4,5', or '1.234,50' with two decimals. Not `Intl`, whose first use takes 200 ms
+ * on a phone.
  */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);

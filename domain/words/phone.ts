@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Parses a Romanian mobile number (07…, +407…, 00407…, any spacing) to E.164; else null: codes must
+ * Parses a Romanian mobile number (07…, +407…, 00407…, any spacing) to E.164; else null: SMS must
  * not go to premium or foreign numbers.
  */
 export function romanianMobile(text: string): string | null {
