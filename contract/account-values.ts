@@ -1,4 +1,4 @@
-/** Imports no library. Separate from values.ts: only sign-in and account pages need these. */
+/** Imports no library. Not in values.ts, because few pages need these values. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

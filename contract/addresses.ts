@@ -16,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Exactly one field is set. A category without a city has no page: its name leads to a search. */
+/** Exactly one field is set. A category's name leads to a search: its pages are per city. */
 export const pageNameCall = defineCall({
   summary: 'What the first segment of a path names: a city, a category or a contest',
   tag: 'places',
@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** `after` is for the first of the `sitemapFileCalls` calls of a file of at most 50,000 URLs. */
+/** A file has at most 50,000 URLs; `after` is for the first of its `sitemapFileCalls` calls. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

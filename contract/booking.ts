@@ -26,7 +26,7 @@ const bookedService = z.object({
 });
 
 /**
- * Dates and times are Bucharest wall time, `…_at` and `…_until` instants; totals in RON,
+ * Dates and times are Bucharest wall time; `…_at` and `…_until` are instants. Totals are in RON,
  * durations in minutes.
  */
 export const booking = z
@@ -89,7 +89,10 @@ export const booking = z
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 
-/** Expected totals are what the client saw: null = none. An absent maximum is not checked. */
+/**
+ * Expected totals are what the client saw; null if no price or no maximum was shown. An absent
+ * maximum is not checked.
+ */
 export const createBookingBody = z.object({
   location_id: catalogueId,
   services_ids: chosenServices,

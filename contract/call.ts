@@ -45,7 +45,7 @@ export type Call = Access & {
 
 type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedError<C>>[] };
 
-/** Keeps the exact types of the call. A listed derived error does not compile. */
+/** Keeps the exact types of the call. */
 export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }

@@ -40,7 +40,7 @@ const success = {
   }),
 } as const;
 
-/** Counties in Romanian order, each with the cities that have the most locations. */
+/** Counties in Romanian alphabetical order, each with the cities that have the most locations. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',

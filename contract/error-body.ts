@@ -5,9 +5,9 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds` is the time to wait. `price_changed`: the new price,
- * from `total` to `max_total` in RON (null = no maximum), and `hidden_count` hidden prices.
- * `overlaps_own`: the client's booking that overlaps.
+ * `errors` maps fields to messages; `seconds` is the time to wait. With `price_changed`, `total` to
+ * `max_total` is the new price in RON (null = no maximum), plus `hidden_count` hidden prices. With
+ * `overlaps_own`, `overlap` is the client's own booking.
  */
 export const errorBody = z
   .object({

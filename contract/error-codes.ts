@@ -12,7 +12,7 @@ export function requiresXsrfToken(name: CallName): boolean {
   return isMutation(name) && call.csrf !== false;
 }
 
-/** Returns derived and own codes. */
+/** Includes the derived codes. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
   const call: Call = calls[name];
   const parts = Object.keys(part) as RequestPart[];

@@ -1,4 +1,4 @@
-/** Imports no library: may be part of a first load. */
+/** Imports no library, so a page's first load may include it. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,

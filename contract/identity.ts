@@ -22,7 +22,7 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits, control and bidi characters, line breaks, text that mail programs turn into links. */
+/** Matches digits, control and bidi characters, line breaks, text that becomes a link in mails. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
@@ -124,6 +124,6 @@ export const sentCode = z.object({
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
-  // By SMS, or by mail if the account has no phone.
+  // Sent by SMS, or by mail if the account has no phone.
   confirmation_code: codeFrom('ale codului').optional(),
 });

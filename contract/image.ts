@@ -26,7 +26,7 @@ export const imageCall = defineCall({
   success: { status: 200, schema: z.any(), contentType: 'image/webp' },
 });
 
-/** 1200 × 630 px: of a location by id, of a city by slug, or of the `site`. */
+/** 1200 × 630 px. `name`: a location's id or a city's slug; ignored for the `site`. */
 export const sharePictureCall = defineCall({
   summary: 'Picture of a page that is shared',
   tag: 'images',

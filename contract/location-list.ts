@@ -30,8 +30,8 @@ export const locationCard = z
 
 /**
  * A part of the search text that names a time, place or price. `text`: as typed, or the label of a
- * misspelt place. `rest`: the search text without this part. A place replaces the coordinates, a
- * time requires a free slot, `cheap` orders by price.
+ * misspelt place. `rest`: the search text without this part. A place replaces the coordinates,
+ * `when` requires a free slot, `cheap` orders by price.
  */
 const linePart = z
   .object({
@@ -43,7 +43,7 @@ const linePart = z
 
 /**
  * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`, the
- * total of page 1 counts only that page: the search box requests it for suggestions.
+ * total of page 1 counts only that page: the search box loads its suggestions this way.
  */
 const locationListQuery = z
   .object({

@@ -1,4 +1,4 @@
-/** Excludes the default order. Imports no library: may be part of a first load. */
+/** Excludes the default order. Imports no library, so a page's first load may include it. */
 export const sortNames = {
   distance: 'Cele mai apropiate',
   rating: 'Cele mai bine cotate',
@@ -21,7 +21,7 @@ type Order = {
 /** Prices are compared for at most this many locations: the best matches. */
 export const maxPriced = 100;
 
-/** Not in `sortNames`, so that no first load includes the orders. */
+/** Separate from `sortNames`, so that no first load includes the orders. */
 export const locationOrders = {
   distance: {
     fields: [],

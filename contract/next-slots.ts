@@ -21,8 +21,8 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * At most three slots per location id, earliest first: of the searched service, else of what a new
- * client books first; at the searched time if possible. Unknown locations and those without the
+ * At most three slots per location id, earliest first, at the searched time if possible. Without a
+ * search, slots of the service that new clients book first. Unknown locations and those without the
  * searched service are absent.
  */
 export const locationsNextSlotsCall = defineCall({

@@ -1,4 +1,4 @@
-/** Imports no library: may be part of a first load. */
+/** Imports no library, so a page's first load may include it. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',
@@ -106,7 +106,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** Mutations count as writes, and need a CSRF token unless `csrf: false`. */
+/** Mutations need an XSRF token unless `csrf: false`. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

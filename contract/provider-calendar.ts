@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** `host`: of the secret URL. `read_at` and `failing_since` are null before the first reading. */
+/** `host`: of the secret URL. Before the first reading, both times are null; later, exactly one. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -29,7 +29,7 @@ const source = z.object({
   failing_since: instant.nullable(),
 });
 
-/** Omits clients. `blocks` that have not ended, by start. */
+/** Omits clients. `blocks`: those that have not ended, by start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),
@@ -47,7 +47,7 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
-    /** `feeds` and `sources` are empty behind the QR code. */
+    /** The QR code's link gets empty `feeds` and `sources`. */
     feeds: z.array(feed),
     sources: z.array(source),
   })
@@ -55,7 +55,7 @@ const providerCalendar = z
 
 const lastDayWords = `Poți bloca cel mult ${daysLabel(maxBlocks.days)} deodată`;
 
-/** Both times null: blocks whole days up to `end_date`. `weeks` repeats a single day. */
+/** If both times are null, blocks whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z
   .object({
     professional_id: catalogueId,

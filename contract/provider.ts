@@ -7,7 +7,7 @@ import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Required by law before a booking. A location without name or tax code has none. */
+/** Required by law before a booking. Null without the provider's name or tax code. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -23,7 +23,7 @@ const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
  * `arrival_delay` in minutes, 0 = on time. The delay, `client`, `comment` and `custom_fields` are
- * null or empty once the booking will not take place, and from a day after its end.
+ * null or empty after rejection, cancellation or expiry, and from a day after the booking's end.
  */
 const providerBooking = z
   .object({

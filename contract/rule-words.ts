@@ -68,7 +68,7 @@ export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** Adds the issue without a check. */
+/** The caller checks whether the reason is missing. */
 export function refuseMissingReason(ctx: z.RefinementCtx): void {
   ctx.addIssue({ code: 'custom', path: ['reason'], message: 'Scrie în câteva cuvinte motivul' });
 }

@@ -19,7 +19,7 @@ export const chosenServices = z
   .min(1, 'Alege cel puțin un serviciu.')
   .max(maxCounts.services);
 
-/** RON with two decimals. */
+/** RON, not bani. */
 export const ron = z.number().min(0);
 
 /** Bucharest day. Aborts, so that later rules get only real days. */

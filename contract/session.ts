@@ -100,7 +100,7 @@ export const confirmLoginSmsCall = defineCall({
   success: { status: 200, schema: z.object({ data: user }) },
 });
 
-/** The api checks `external_id` against the token and ignores the other data. */
+/** The api checks `external_id` against the token and ignores names, e-mail and avatar. */
 const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
   first_name: z.string().max(accountLengths.personName).nullish(),

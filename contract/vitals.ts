@@ -15,7 +15,7 @@ export const sendVitalsCall = defineCall({
     'Counts the measurements of a page whose visitor agreed; stores nothing about the visitor',
   tag: 'vitals',
   auth: 'public',
-  // A browser that leaves a page cannot send the XSRF header. No account is involved.
+  // `sendBeacon` cannot set the XSRF header. No account is involved.
   csrf: false,
   body: vitalsBody,
   success: { status: 204, schema: z.null() },

@@ -3,7 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** Unassigned phone numbers. */
+/** The phone numbers are unassigned. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

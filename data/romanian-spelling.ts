@@ -6,7 +6,7 @@ function commaBelow(name: string): string {
   return name.replace(/[şŞţŢáéí]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Adds the diacritics of a word if two thirds of the names have them: "Valeni" → "Văleni". */
+/** Adds a word's diacritics if two thirds of its occurrences have them: "Valeni" → "Văleni". */
 export function romanianSpelling(names: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>();
   const marked = new Map<string, string>();

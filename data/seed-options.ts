@@ -21,7 +21,7 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
 
 /**
  * Throws if production would get known passwords or lose data. On a database server `--force` also
- * needs the database's name: an operator's shell may lack APP_MODE.
+ * needs the database's name: an operator's shell may lack APP_MODE=production.
  */
 export function requireSafe(
   { count, force, database }: SeedOptions,
@@ -43,7 +43,7 @@ export function requireSafe(
     throw new Error('The demo catalogue has known passwords: in production use --count 0.');
 }
 
-/** Throws with the usage. */
+/** Throws with the usage if an argument is wrong. */
 export function readSeedOptions(args: string[]): SeedOptions {
   const flag = { type: 'boolean', default: false } as const;
   const text = (value: string) => ({ type: 'string', default: value }) as const;

@@ -10,7 +10,6 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
-  /** Checked before `send`. */
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
   /** Thrown errors appear at their fields or above the form. */
@@ -41,7 +40,7 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
         );
     }
   });
-  // Enter submits a form of one field even if it has no submit button while it is loading.
+  // A loading button does not submit, but Enter still submits a form of one field.
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
     if (!isSubmitting) await submitOnce(event);

@@ -7,7 +7,7 @@ type KeptFieldsOptions<F extends FieldValues> = {
   name: string;
   /** Never a password or a code. */
   fields: readonly Path<F>[];
-  /** Client id. Undefined until loaded; null: a form of any visitor. */
+  /** Client id; undefined until loaded, null for a form that needs no session. */
   owner: string | null | undefined;
 };
 

@@ -27,7 +27,7 @@ export function useLoaded<T>(
             loadedParts.set(load, loaded);
             setPart(() => loaded);
           },
-          // Online, MissingPart reports the failure.
+          // When online, MissingPart reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),
         )
         .finally(() => delete dataset.waiting);

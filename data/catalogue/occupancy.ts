@@ -32,7 +32,7 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Returns services of a professional that are not sold by subscription. */
+/** Excludes services sold by subscription. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

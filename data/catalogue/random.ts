@@ -4,7 +4,7 @@ export type Random = {
   /** Both inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  /** The list is not empty. */
+  /** The list must not be empty. */
   pick: <T>(entries: readonly T[]) => T;
   /** Distinct, in list order; fewer if the list is shorter. */
   some: <T>(entries: readonly T[], count: number) => T[];

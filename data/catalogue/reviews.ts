@@ -10,11 +10,10 @@ import type { Random } from './random.ts';
 type ByRating = Readonly<Record<number, readonly string[]>>;
 
 const everywhere: ByRating = opinions.everywhere;
-/** For salons and gyms, not for doctors. */
+/** For all trades except doctors. */
 const leisure: ByRating = opinions.leisure;
-/** For manual work only. */
 const handwork: ByRating = opinions.handwork;
-/** Part of an opinion → visits it does not fit, as `trade-slug Service`. */
+/** Pairs: part of an opinion, and the visits (`trade-slug Service`) that it does not fit. */
 const unfit = Object.entries(opinions.unfit).map(
   ([part, visits]) => [part, new RegExp(visits, 'i')] as const,
 );
@@ -26,7 +25,7 @@ const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
-/** Adds up to 80 reviews, newest first, and their totals. */
+/** Adds reviews, newest first, and their totals. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');

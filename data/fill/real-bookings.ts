@@ -7,7 +7,7 @@ import type { LocationRows } from '../catalogue/location-rows.ts';
 type BookingRows = Pick<LocationRows, 'bookings' | 'booking_services' | 'equipment_allocations'>;
 type Taken = { owner: number; starts: Date; ends: Date };
 
-/** Returns the `rows` that do not conflict with bookings of locations `first` to `last`. */
+/** `first` and `last`: location ids, inclusive. */
 export async function withoutConflicts(
   db: Kysely<Database>,
   rows: BookingRows,

@@ -74,9 +74,8 @@ const service = z
     description: paragraphs.max(2_000).default(''),
     details: paragraphs.min(1).max(2_000).nullable().default(null),
     duration: z.int().min(5).max(longestBookingMin),
-    /** RON. */
     price: ron.nullable(),
-    /** RON; the upper end of a range from `price`. */
+    /** Upper end of a range from `price`. */
     max_price: ron.nullable().default(null),
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
@@ -216,7 +215,7 @@ export class WrongFile extends Error {
   }
 }
 
-/** Throws WrongFile with a line per problem. */
+/** Throws WrongFile, which lists the first 20 problems. */
 export function readImportFile(json: string): ImportFile {
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });

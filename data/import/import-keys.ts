@@ -11,8 +11,8 @@ type KeyedTable =
   | 'subscriptions';
 
 /**
- * Returns ids by key, from earlier imports or new. The id of a deleted row stays reserved: its key
- * may come back. `within`: the location's key or ''.
+ * Gives each key its id from earlier imports, or a new one. The id of a deleted row stays reserved:
+ * its key may come back. `within`: the location's key; '' for locations.
  */
 export async function idsOf(
   tx: Tx,

@@ -79,9 +79,7 @@ function columnsOf(service: ImportService) {
   };
 }
 
-/**
- * Sets the end of running offers to yesterday, for the price history; deletes offers from today on.
- */
+/** Deletes offers that start today or later; ends running ones yesterday, for the price history. */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
   const ofServices = [...serviceIds];

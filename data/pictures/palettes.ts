@@ -11,7 +11,7 @@ const terracottaTint = '#B4451F';
 const greenTint = '#1F5B4A';
 const sun = '#E3A32B';
 
-/** Ordered so that neighbours in a list differ. */
+/** Ordered so that adjacent palettes differ. */
 export const palettes: readonly Palette[] = [
   { ground: '#F3D3C4', shape: '#EEC3B0', ink: terracottaTint, glaze: '#E9A98F', accent: greenTint },
   { ground: greenTint, shape: '#2A6956', ink: greenTint, glaze: '#B9D4C8', accent: sun },

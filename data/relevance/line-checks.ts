@@ -43,7 +43,7 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /**
  * `open`: open now; `+2h`: `before` is in 2 hours, ± 30 min; `-`: no time; else a day (`today`,
  * `fri+sat`, `next-week`, 15 December as `12-15`, `+3d`), hours, or both. Hours are `18-20`, or
- * `~19` for a window that contains 19:00 but neither 14:00 nor 24:00.
+ * `~14` for a window that contains 14:00 but neither 9:00 nor 19:00.
  */
 export function isWhen(expected: string, { time }: Response, now: Date): boolean {
   const { date, after, before } = time;

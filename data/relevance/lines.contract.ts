@@ -22,9 +22,8 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * `expected` is what one of the first three cards must fit; every card fits `-`. Prefixes:
- * `every`: all cards; `!`: no card; `suggest`: the first card or, without cards, the first
- * suggestion.
+ * One of the first three cards must fit `expected`; every card fits `-`. Prefixes: `every`: all
+ * cards; `!`: no card; `suggest`: the first card or, without cards, the first suggestion.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -61,9 +60,7 @@ async function check([, visitor, line, trade, ...others]: Line) {
   return { line, wrong, isPartly: stated.some((name) => !wrong.includes(name)) };
 }
 
-/**
- * Minimum of understood lines: slightly below the current count, because results depend on the day.
- */
+/** Slightly below the current counts of understood lines, because results depend on the day. */
 const floors = {
   'any-order': 61,
   places: 80,

@@ -1,6 +1,6 @@
 type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
-/** RON and minutes. */
+/** `upTo` in RON. */
 export type ServiceIdea = {
   name: string;
   minutes: number;
@@ -9,7 +9,7 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** `days` of validity; empty for a single service. */
+  /** Valid for `days`. Empty if the service is not sold in packs. */
   packs: { sessions: number; days: number }[];
 };
 
@@ -18,8 +18,8 @@ const pricePattern =
 
 /**
  * Parses `name | minutes | price | text | @equipment`. Prices: `80` fixed, `80+` from, `80-120`
- * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an
- * invalid line.
+ * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` two packs. Throws on
+ * an invalid line.
  */
 export function readServiceIdea(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());

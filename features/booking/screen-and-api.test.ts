@@ -123,7 +123,6 @@ test('screen and api accept the same choices at the same price, with and without
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(9);
 });
 
-/** In RON. */
 function shown(draft: Draft) {
   const { total, max_total, hidden_count } = draftPrice(location, draft, api.today);
   return { total: maybeRon(total), max_total: maybeRon(max_total), hidden_count };

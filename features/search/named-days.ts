@@ -1,7 +1,7 @@
 import { weekend } from '#domain/search/when.ts';
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 
-/** The parameter `date` in links of cached pages, which may be of yesterday; '' = any day. */
+/** Values of `date` in links of pages that may have been cached yesterday; '' = any day. */
 const days = {
   '': () => [],
   azi: (today: LocalDate) => [today],

@@ -59,12 +59,12 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
 }
 
-/** URL for a name typed but not picked; the results page looks it up. */
+/** URL for a place that was typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** Extends the `href` of results. A named `day` stays correct on a page of an earlier day. */
+/** A named `day` stays correct on a page cached yesterday. */
 export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }
@@ -78,7 +78,6 @@ export function plainSearch(area: SearchArea, search = '', time = anyTime): Sear
   return { ...area, search, time, categories: [], payments: [], sort: null, page: 1 };
 }
 
-/** Radius in metres. */
 export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
   return {
     latitude: state.city.lat,

@@ -74,7 +74,7 @@ export function linkedDraft(
   };
 }
 
-/** Any package in `addressSubscription` locks the service of an own subscription. */
+/** An own subscription locks its service through any of its packages in `addressSubscription`. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

@@ -19,7 +19,7 @@ export type Choice = {
   removed: string[];
 };
 
-/** The professional does not restrict the services: a professional who lacks one is removed. */
+/** Services take precedence: a professional who does not offer all chosen ones is removed. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),

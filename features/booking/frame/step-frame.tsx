@@ -92,7 +92,7 @@ export function StepFooter(props: StepFooterProps) {
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
   const [isMoving, startMove] = useTransition();
-  // The button answers the press before the next step is rendered.
+  // The button shows the press before the next step is rendered.
   const next = () => {
     if (flow.step === 4) onNext();
     else if (!isMoving) startMove(onNext);

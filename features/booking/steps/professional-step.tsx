@@ -14,7 +14,7 @@ import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const { location, today } = flow;
-  // For any professional, the next step starts with the same query.
+  // If any professional will do, the next step sends the same query.
   const { data: slots } = useQuery(
     slotsQuery({
       locationId: location.id,

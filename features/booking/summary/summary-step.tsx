@@ -44,7 +44,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { status } = useSession();
   const [missing, setMissing] = useState(noneMissing);
   const details = useRef<HTMLDivElement>(null);
-  // Scrolls to the refusal on short screens, whose footer is not sticky.
+  // Scrolls to the refusal on short screens: only the footer's button is sticky there.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);
@@ -61,7 +61,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const send = () => {
     const unfilled = missingFields(flow.location, flow.draft);
     const [first] = Object.keys(unfilled);
-    // Shows refusals at corrected fields again.
+    // Without this reset, corrected fields would hide a new refusal.
     setMissing((now) => (first === undefined ? noneMissing : { ...now, ...unfilled }));
     if (first === undefined) return void submit();
     details.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

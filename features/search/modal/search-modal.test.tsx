@@ -24,7 +24,7 @@ beforeEach(() => {
   searchBox.setState(searchBox.getInitialState(), true);
 });
 
-// The cards may request their slots only now.
+// The cards may request their slots after the test.
 afterEach(async () => {
   cleanup();
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));

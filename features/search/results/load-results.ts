@@ -37,8 +37,8 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
 /**
- * Redirects to the canonical URL: with 308, or 307 if that depends on cookies, the day or a place
- * lookup.
+ * Redirects to the canonical URL with 308, or with 307 if this URL depends on cookies, the day or a
+ * place lookup.
  */
 async function readAddress(params: [string, string][], cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
@@ -56,8 +56,8 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503. A time
- * in the text moves into parameters by a redirect.
+ * `filters` or `initial.page` is null if its call fails; without a page the status is 503. A
+ * redirect moves a time from the text to parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();
