@@ -36,7 +36,6 @@ const mobile: Use = {
   ...chromium,
 };
 
-/** Used if `playwright install` has installed the engine. */
 const others: { engine: string; installed: boolean; use: Use }[] = [
   {
     engine: 'webkit',

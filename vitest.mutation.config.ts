@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The same zone as in vitest.config.ts.
 process.env.TZ = 'Asia/Kathmandu';
 
-/** Stryker cannot select a project: vitest.config.ts would run the tests of all. */
+/** Stryker cannot select a project of vitest.config.ts. */
 export default defineConfig({
   test: {
     environment: 'node',

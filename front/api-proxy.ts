@@ -18,8 +18,8 @@ export type ApiProxy = {
 type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
 
 /**
- * Proxies calls to the api. Responds with code `unavailable` and 503 if the api is unreachable or a
- * limit on concurrent calls is reached, 504 if the api sends nothing for `apiTimeout` ms.
+ * Proxies calls to the api. Error code `unavailable`: 503 if the api is unreachable or a limit on
+ * concurrent calls is reached, 504 if the api sends nothing for `apiTimeout` ms.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
@@ -53,7 +53,7 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
-    // Node sets these headers for the connection to the client.
+    // Node sets its own connection headers for the client.
     dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
     if (response.headersSent) apiResponse.destroy();
     else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));

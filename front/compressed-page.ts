@@ -20,8 +20,8 @@ const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * The page is fresh for `seconds`, and stale until a day after its rendering. 0: no cache may store
- * it.
+ * The page is fresh for `seconds`, then served stale until a day after its rendering. 0: no cache
+ * may store it.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
@@ -64,7 +64,7 @@ async function addBrotli(page: CompressedPage): Promise<void> {
   page.brotli = await promisify(brotliCompress)(content);
 }
 
-/** Sends the page or 304. The second request that accepts Brotli starts its compression. */
+/** Sends the page or 304. The second request that accepts Brotli starts the compression. */
 export function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

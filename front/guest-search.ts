@@ -7,7 +7,7 @@ import { variantOf } from './page-request.ts';
 const start = '/locations?';
 
 /**
- * True for a guest's document request of a search with place and radius: its response does not
+ * True for a guest's document request for a search with place and radius: its response does not
  * depend on cookies. Guests share it only if the page calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {

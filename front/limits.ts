@@ -7,8 +7,8 @@ import { httpBounds } from '#domain/network/request.ts';
  */
 export const limits = {
   /**
-   * Separate for cacheable pages, other pages and sitemaps. `maxTurnMs`: long enough for all reads
-   * of a page to time out one after another.
+   * Apply separately to cacheable pages, other pages and sitemaps. `maxTurnMs`: long enough for all
+   * reads of a page to time out one after another.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
@@ -21,7 +21,7 @@ export const limits = {
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
    * `warmBytes`: size at which rendering ahead of visitors ends. `secondaryBytes`: for redirects,
-   * missing pages, trees and searches. `retryAfter`: ms after a failed rendering.
+   * missing pages, trees and searches. `retryAfter`: pause after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -36,7 +36,7 @@ export const limits = {
   uploadsAtOnce: 32,
   /** Concurrent calls per remote address. `all` excludes uploads. */
   callsOfAddress: { all: 64, uploads: 2 },
-  /** Minimum bytes per interval (ms): 4 kB/s. */
+  /** Minimum rate: 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
   bodyTimeoutMs: 15_000,

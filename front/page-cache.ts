@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
 import { PageFailure, type RenderedPage } from './render-page.ts';
 
-/** A document, or what Next's router requests: a page's data, or the tree of its segments. */
+/** A document, or a response to Next's router: a page's data or the tree of its segments. */
 export type Variant = 'html' | 'data' | 'tree';
 
 /** Waits for a turn of the remote address, then renders. Throws PageFailure. */
@@ -125,7 +125,7 @@ export class PageCache {
       // The joined rendering got no turn: this request takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
-      // lru-cache rejects if it evicted the entry during the rendering, which #pages has stored.
+      // lru-cache rejects if it evicted the entry during the rendering; `#pages` has the page.
       const stored = error instanceof PageFailure ? undefined : this.#pages.get(key);
       if (stored) return stored.page;
       throw error;
@@ -179,7 +179,7 @@ export class PageCache {
           if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
-          // Only this visitor got no turn: the next request retries.
+          // Only this visitor got no turn: an outdated page stays outdated.
           if (error instanceof PageFailure && error.isBusy) return stale;
           return { ...stale, excusedUntil: performance.now() + retryAfter };
         }

@@ -151,13 +151,13 @@ export function createPageEntry(
     }
   };
 
-  /** Null renders the page again, for this visitor alone. */
+  /** Null makes the caller render the page for this visitor alone. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;
   };
 
-  /** Keeps the turn while the sitemap streams, because it reads from the api until its end. */
+  /** Keeps the turn until the stream ends, because the sitemap reads from the api until then. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});

@@ -55,7 +55,7 @@ export function renderPage(
       })
       .finally(() => clearTimeout(timer));
     dropConnectionHeaders(answer.headers, 'transfer-encoding', 'date');
-    // Next sets the header twice; a client that joins repeated headers would follow "/a, /a".
+    // Next sets `location` twice; a client that joins repeated headers would follow "/a, /a".
     const [location] = [answer.headers.location].flat();
     if (location) answer.headers.location = location;
     const hasFailed =

@@ -12,7 +12,7 @@ type Settle = (isServed: boolean) => void;
 /** Limits concurrent work fairly: round-robin over remote addresses, each first in, first out. */
 export class Turns {
   readonly #options: TurnOptions;
-  /** Waiting requests by remote address; the first below its limit is served next. */
+  /** Waiting requests by remote address; the first address below its limit is served next. */
   readonly #lines = new Map<string, Set<Settle>>();
   readonly #runningBy = new Map<string, number>();
   #running = 0;
@@ -47,8 +47,8 @@ export class Turns {
   }
 
   /**
-   * If the queue is full, evicts the last request of the longest line. Returns false if the line of
-   * `address` is full or at most one shorter than the longest.
+   * Returns false if the line of `address` is full. In a full queue, evicts the last request of the
+   * longest line, or returns false if that line is at most one longer.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

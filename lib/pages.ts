@@ -14,9 +14,9 @@ type Page = {
   cachedFor?: number;
   /** Seconds without a new rendering unless the location changes. Absent: `cachedFor`. */
   keptFor?: number;
-  /** Says what is free today: a rendering of an earlier day is outdated. */
+  /** Depends on today's date: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share a rendering of a URL with query; then stale equally long. */
+  /** Seconds for which guests share a rendering of a URL with query; then stale for as long. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;

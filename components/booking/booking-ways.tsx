@@ -89,7 +89,7 @@ export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,
 ): string {
-  // Ranges are not compared with the next price.
+  // Only fixed prices can be compared with the next booking's price.
   const prices = services.map(({ price, price_label: label }) =>
     /^\d/.test(label) ? maybeBani(price) : null,
   );

@@ -34,7 +34,7 @@ test("a guest's favourite is stored in the browser, and removing it dismisses th
   vi.useFakeTimers();
   fireEvent.click(heart());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  // Less than the toast's own duration, more than its exit animation.
+  // Longer than the toast's exit animation, shorter than its duration.
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('favourites')).toBeNull();

@@ -18,7 +18,7 @@ export const errorCopy = {
   home: 'Înapoi la pagina principală',
 };
 
-/** As specified, `title` and `message` are English; `lead` repeats them in Romanian, larger. */
+/** The specification requires an English `title` and `message`; `lead` translates them. */
 export function DeadEnd({ title, message, lead, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">

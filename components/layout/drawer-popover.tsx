@@ -12,7 +12,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
     const drawer = ref.current!;
     if (drawer.matches(':popover-open')) setInert(drawer, true);
     lockPage();
-    // Back can remove an open drawer, but not the dialogs that all pages share.
+    // Back can unmount an open drawer; shared dialogs must not stay inert.
     return () => setInert(drawer, false);
   }, []);
   return (
@@ -25,7 +25,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // The browser then focuses the opener, which must not be inert.
+      // On closing, the browser focuses the opener, which must not be inert.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}

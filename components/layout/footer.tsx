@@ -19,7 +19,6 @@ const footerCopy = {
   authority: 'ANPC',
 };
 
-/** `focused` shows only the legal part. */
 export function Footer({ focused = false }: { focused?: boolean }) {
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>

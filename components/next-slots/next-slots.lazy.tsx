@@ -64,7 +64,7 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   const data = useNextSlots(slotsOf(batch, criteria));
   if (!data) return <div className="room-for-slots" />;
   const slots = data[location.id];
-  // CSS shows a skeleton in an empty parent.
+  // An empty parent would show the skeleton of `room-for-slots`.
   if (!slots) return <span />;
   const [first] = slots;
   if (!first) return <p className="text-xs text-muted">{criteria ? copy.fullFor : copy.full}</p>;

@@ -11,7 +11,7 @@ function Example({ bySms }: { bySms?: boolean }) {
 
 type Receive = (code: string) => void;
 
-/** Mocks WebOTP; returns the requests for a code. */
+/** Returns the requests for a code. */
 function mockWebOtp() {
   const waits: { receive: Receive; signal: AbortSignal }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>

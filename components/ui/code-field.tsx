@@ -41,13 +41,13 @@ function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected || !('OTPCredential' in window)) return;
     const leaving = new AbortController();
-    // Rejects if the client refuses or types the code.
+    // WebOTP rejects if the visitor declines or the field unmounts.
     receiveCodes(leaving.signal, (code) => receive(code)).catch(() => {});
     return () => leaving.abort();
   }, [isExpected]);
 }
 
-/** Listens again after each code: another one may be requested. */
+/** Listens again after each code: the visitor may request another. */
 async function receiveCodes(signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
   while (!signal.aborted) {
     const options: OneTimeCodeOptions = { otp: { transport: ['sms'] }, signal };

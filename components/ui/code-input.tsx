@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Draws boxes over one text field, for paste, autofill and screen readers. */
+/** Draws boxes over one text field: paste, autofill and screen readers need a single field. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (
@@ -18,7 +18,7 @@ export function CodeInput(props: CodeInputProps) {
       {...props}
       maxLength={codeDigits}
       pattern="^[0-9]+$"
-      // Copied codes contain spaces and surrounding words.
+      // Copied codes may contain spaces and surrounding words.
       pasteTransformer={(text) => text.replace(/[^0-9]/g, '')}
       autoComplete="one-time-code"
       pushPasswordManagerStrategy="none"

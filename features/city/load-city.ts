@@ -26,13 +26,13 @@ function read(city: string, category: string | null, page: number): Promise<City
 }
 
 type CityAddress = {
-  /** Slug; null for all. */
+  /** Slug; null for all categories. */
   category: string | null;
   page: number;
   isCanonical: boolean;
 };
 
-/** [category], then 'pagina' and a number, each optional. */
+/** Parses an optional category and an optional 'pagina' with its number. */
 export function readCityPath(path: readonly string[]): CityAddress | null {
   const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
   const [segment, ...more] = numbered === -1 ? path : path.slice(0, numbered);

@@ -18,7 +18,7 @@ export function measurePage(): void {
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    // The load must count once.
+    // Each page load counts once.
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);

@@ -9,7 +9,7 @@ export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 
-/** Without expired offers, to keep the page payload small. */
+/** Omits expired offers, to keep the page payload small. */
 export function bookableCategories(location: LocationDetail, today: LocalDate): BookableCategory[] {
   return initialCategories(location.service_categories).map(({ id, name, services }) => ({
     id,

@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Labels for the age of the stored bookings; older than 30 days, they are hidden. */
+/** Labels for the age of the stored bookings; bookings older than 30 days are hidden. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],
@@ -18,8 +18,8 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 }
 
 /**
- * Shows the signed-in client's stored bookings; deletes them without a session. Polls an endpoint
- * that is not a page: pages preload files that this CSP blocks.
+ * Shows the signed-in client's stored bookings; deletes them if there is no session. Polls an
+ * endpoint that is not a page: pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

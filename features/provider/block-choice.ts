@@ -13,10 +13,10 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null times mean the first quarter hour of work and the usual end. */
+/** Null times mean the first possible start and the usual end. */
 export type BlockChoice = {
   professional: number;
-  /** Not a date while it is typed. */
+  /** May be incomplete while it is typed. */
   date: string;
   wholeDays: boolean;
   lastDate: string;

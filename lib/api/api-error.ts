@@ -25,7 +25,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Seconds until another code can be sent; 0 if unknown. A rate limit's message names its wait. */
+/** Seconds until another code can be sent; 0 if unknown or for a rate limit. */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

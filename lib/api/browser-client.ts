@@ -33,7 +33,7 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
     if (status === 204) return null;
     if (status < 200 || status > 299) throw errorOfResponse(status, data);
     const isCalendar = String(headers['content-type']).startsWith('text/calendar');
-    // Not from the api: a proxy or a captive portal.
+    // A proxy or a captive portal responded, not the api.
     if (!isCalendar && (typeof data !== 'object' || data === null))
       throw new ApiError(502, 'unavailable');
     return data;

@@ -66,7 +66,7 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {
     const response = await reads(axios.request<unknown>, {
-      // Bypasses Next's fetch cache; the page itself is cached.
+      // Bypasses Next's fetch cache.
       adapter: 'http',
       baseURL: webEnv().apiUrl,
       method,

@@ -33,7 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** Null `professionalId` = any; only then can the day be one not yet loaded, with a null time. */
+/** Null `professionalId` means any. A null time means that the day is not loaded yet. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

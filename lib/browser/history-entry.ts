@@ -18,7 +18,7 @@ export function leaveAbove(): void {
   if (leaving || !isAboveThePage()) return;
   leaving = new Promise<unknown>((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
-    // A navigation that starts meanwhile cancels the popstate.
+    // A concurrent navigation cancels the popstate.
     setTimeout(resolve, 5_000);
   }).then(() => {
     leaving = null;

@@ -14,13 +14,13 @@ type LazyPartOptions = {
   deferred?: boolean;
 };
 
-/** True once a chunk failed online without a reload; MissingPart reports it. */
+/** True once a chunk failed online without a reload; MissingPart reports the failure. */
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk, once for concurrent calls. A failure online reloads the page, at most once a
- * minute, but an attempt that began offline is repeated instead; other failures reject. Render the
- * result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
+ * Loads a chunk, once for concurrent calls. If it fails online, repeats an attempt that began
+ * offline, else reloads the page at most once a minute. Other failures reject. Render the result
+ * with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,

@@ -6,7 +6,7 @@ export type ConsentChoice = Record<OptionalConsent, boolean>;
 
 type ConsentPreferences = { essential: true } & ConsentChoice;
 
-/** Increase when a category covers more. Other versions are ignored, but not unversioned ones. */
+/** Increase when a category covers more. Choices with another version are ignored. */
 const version = 3;
 
 /** Null before a choice. */

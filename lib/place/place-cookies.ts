@@ -9,7 +9,7 @@ import {
   type SelectedCity,
 } from './place.ts';
 
-/** In seconds. Browsers cap lifetimes, so each visit renews the cookies. */
+/** In seconds. Browsers cap lifetimes, so each page load renews the cookies. */
 const cookieLife = '2147483647';
 
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
@@ -22,7 +22,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Writes only changes. Without a cookie the place is the default. */
+/** Writes only changes. Without a cookie, the default city is no change. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);

@@ -5,7 +5,7 @@ import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace } from './place-cookies.ts';
 import { placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. `time` belongs to the search shown. */
+/** Shared by all search forms of a page. `time` belongs to `search`. */
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;

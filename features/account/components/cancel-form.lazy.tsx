@@ -18,7 +18,7 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useCancelBooking } from '../api/bookings.ts';
 
-/** Leaving the dialog's history entry restores the scroll position of the longer page. */
+/** Closing the dialog restores the old scroll position, but the page is shorter now. */
 function showFocus(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }

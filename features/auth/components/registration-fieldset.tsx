@@ -72,7 +72,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
-/** A component, so that its fields register last: the first registered error gets the focus. */
+/** A component, so that its fields register last: errors get the focus in that order. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

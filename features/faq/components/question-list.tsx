@@ -54,7 +54,7 @@ export function QuestionList({ email }: { email: string }) {
           <h2 className="text-xl">{title}</h2>
           <div className="divide-y divide-line border-y border-line">
             {questions.map(({ question, answer }) => (
-              // The key remounts the item open when a search starts; visitors may close it.
+              // A search changes the key: the item remounts as open, but can be closed.
               <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
                 <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
                   {question}

@@ -79,7 +79,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   );
 }
 
-/** Next notices the change and updates `useSearchParams`. */
+/** Next observes `replaceState` and updates `useSearchParams`. */
 function changeAddress(choice: Record<string, string>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(choice)) {

@@ -106,7 +106,7 @@ function BookingForm() {
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
-        // With nothing chosen, the bar shows the first slot, and its button books it.
+        // Without a chosen service, the bar's button books the first slot.
         const { submitter } = event.nativeEvent as SubmitEvent;
         const slot = document.querySelector<HTMLElement>('a.slot');
         if (slot && !servicesIds.length && submitter?.closest('.selection-bar')) slot.click();

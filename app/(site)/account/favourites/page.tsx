@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: accountCopy.favourites, robots: { ind
 export default async function Page() {
   const response = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
   const client = getQueryClient();
-  // Stale, so that the browser refetches, which merges its guest favourites.
+  // Marks the data as stale: the browser refetches and merges its guest favourites.
   if (response) client.setQueryData(favouritesQuery.queryKey, response.data, { updatedAt: 1 });
   return (
     <HydrationBoundary state={dehydrate(client)}>
