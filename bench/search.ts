@@ -113,7 +113,6 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
       .execute();
   }
 
-  /** Skips statements below 1 ms. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));

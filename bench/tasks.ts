@@ -23,7 +23,7 @@ const slowdown = 4;
 const longMs = 50;
 const distDir = '.test/named';
 
-/** The innermost matching function or event decides. */
+/** By function, innermost first. Events of `eventCauses` win, except EvaluateScript. */
 const causes: [cause: string, names: RegExp][] = [
   [
     'flight data',
@@ -92,7 +92,7 @@ async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Next has added its build folder to the file.
+  // Removes the build folder that Next has added to the file.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   const port = String(await freePort());

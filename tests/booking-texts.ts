@@ -2,7 +2,7 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** Request fields that a booking has as nullable fields, except the voucher code. */
+/** Request fields that are nullable in a booking, except the voucher code. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Next's navigation hooks on the window's history. */
+/** Replaces Next's navigation hooks; reads the window's URL. */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

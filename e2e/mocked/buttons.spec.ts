@@ -30,7 +30,7 @@ for (const screen of screens.filter(({ name }) => isWhole || sample.includes(nam
       const path = screen.path(mock);
       const buttons = buttonsOf(page, screen);
       const open = async () => {
-        // A press may have signed out.
+        // A press may have signed the client out.
         if (screen.signedIn) await mock.signIn();
         await page.goto(path);
         await page.waitForFunction(() => !window.earlyInput);

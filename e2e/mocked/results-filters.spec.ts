@@ -61,7 +61,7 @@ test('Back closes the sheet without navigation, and undoes applied filters', asy
     await sheet.getByRole('button', { name: /^Vezi rezultatele/ }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(sheet).toBeHidden();
-    // Back would be lost before the entry of the closed sheet is gone.
+    // Back has no effect until the closed sheet's history entry is gone.
     await expect(page).toHaveURL(new RegExp(`&radius=${parseInt(radius)}$`));
   };
   await apply('5 km', '17 rezultate · rază de 5 km');

@@ -12,8 +12,8 @@ export const factsFileOf = (file: string) => `${file}.json`;
 const mode = 0o600;
 
 /**
- * Writes `file` and, beside it, the facts that `restoreBackup` compares. PostgreSQL may be in use,
- * the embedded database may not. Throws a Problem.
+ * Writes `file` and, beside it, the facts that `restoreBackup` compares. The embedded database must
+ * not be in use. Throws a Problem.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   const taken = [file, factsFileOf(file)].find((path) => existsSync(path));

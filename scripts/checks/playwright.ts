@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/** Traces of failures: `.test/playwright/<first project>`. */
+/** Writes traces of failures to `.test/playwright/<first project>`. */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},

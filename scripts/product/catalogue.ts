@@ -6,7 +6,7 @@ import { dayMs } from '#domain/time/local-time.ts';
 import { FolderInUse, lockFolder, UnwritableFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem that names the process that has the database open. */
+/** Throws a Problem if another process uses the folder or it is not writable. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   try {
     const release = await lockFolder(dataDir);
@@ -21,7 +21,7 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** An abort ends the process, which frees the data folder. */
+/** An abort ends the process and so frees the data folder. */
 type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
 /** Does nothing if the folder was checked within a day with the same migrations. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
 
-/** Without the sources of pages, which Next's build contains. */
+/** Omits the sources of pages: Next's build replaces them. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
@@ -38,7 +38,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   await writeFile(join(stage, 'commit'), commit);
   say('Installing the packages of production (npm ci)…');
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
-  // An optional dependency, used only by tests.
+  // Only checks use it; `--omit=dev` keeps optional dependencies.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
   run('tar', ['-czf', archive, '-C', folder, name]);

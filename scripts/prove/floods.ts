@@ -93,7 +93,7 @@ export const floods: Flood[] = [
   ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
 
-/** Within the 1,200 pages a minute of a remote address: 20 a second, or 48 for 20 s. */
+/** Both rates stay within the 1,200 pages per minute of a remote address. */
 function oneAddress(what: string, path: (index: number) => string): Flood[] {
   return [20, 48].map((perSecond) => ({
     name: `${what}, ${perSecond} a second of one address`,

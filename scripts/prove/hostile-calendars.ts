@@ -60,7 +60,7 @@ const bodies: Record<string, RequestListener> = {
   silent: () => {},
 };
 
-/** Their requests last until the limit of 10 s. */
+/** Requests to these last until the limit of 10 s. */
 const waitsForMore = new Set(['slow', 'silent']);
 
 let asked = 0;

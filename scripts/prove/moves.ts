@@ -72,7 +72,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     return { headers, id: await book(headers) };
   };
   const clients = await Promise.all(Array.from({ length: 2 * clientsOfEach }, addClient));
-  // The first bookings open the connections and plan their statements.
+  // Drops the times of the first bookings, which open connections and plan statements.
   times.length = 0;
   const end = performance.now() + seconds * 1_000;
   const { expected_total } = price;

@@ -15,7 +15,7 @@ type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** Starts it from `deploy/pgbouncer`. `PGBOUNCER` names another version's program. */
+/** Uses the settings of `deploy/pgbouncer`. `PGBOUNCER` names another version's program. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const program = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
   if (!existsSync(program) && !(await installPackage('pgbouncer')))

@@ -23,7 +23,7 @@ type Load = {
   refreshes: number;
   pages: number;
   files: number;
-  /** 503 with Retry-After. */
+  /** 503 with a short Retry-After. */
   announced: number;
   failed: string[];
 };

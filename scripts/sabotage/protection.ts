@@ -5,7 +5,7 @@ export type Protection = {
   file: string;
   text: string;
   replacement: string;
-  /** `.race.ts` if only concurrent clients on PostgreSQL notice the removal. */
+  /** `.race.ts` if only concurrent requests on PostgreSQL reveal the removal. */
   tests: string[];
 };
 

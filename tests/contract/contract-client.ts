@@ -38,7 +38,6 @@ export class ContractClient {
     return this.#checked(name, requestOf(name, parts));
   }
 
-  /** Follows a pagination link. */
   follow<N extends CallName>(name: N, link: string): Promise<CallResponse<N>> {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }

@@ -7,7 +7,6 @@ import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
 
-/** The total is `expected_total`. */
 export function bookingOf(world: World, body: CreateBookingBody): Booking {
   const { detail } = locationOf(world, body.location_id);
   const { id, slug, name, address, city, latitude, longitude, logo } = detail;

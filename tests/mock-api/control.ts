@@ -3,7 +3,7 @@ import { resetWorld, type World } from './world.ts';
 
 export const controlPath = '/__mock';
 
-/** Links to each scenario. A query first resets the world and applies its `now` and each `use`. */
+/** Lists the scenarios. A query sets the clock to `now`, resets the world and applies each `use`. */
 export function control(world: World, request: Request): Response {
   const { searchParams: query, search } = new URL(request.url);
   const now = query.get('now');

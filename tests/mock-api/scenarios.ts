@@ -123,7 +123,6 @@ export const scenarios = new Map<string, Scenario>([
   ...codes.map(bookingRefusals),
 ]);
 
-/** Changes the current world. Throws for an unknown name. */
 export function applyScenarios(world: World, chosen: readonly string[]): void {
   for (const name of chosen) {
     const scenario = scenarios.get(name);

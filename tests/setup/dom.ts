@@ -9,7 +9,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// 1 s is too short on a busy machine.
+// The default, 1 s, is too short on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// jsdom lacks popovers, which hold the toasts, and the media query for their motion.
+// jsdom lacks popovers and `matchMedia`; toasts use both.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};

@@ -13,7 +13,7 @@ export type LocationTerms = {
 /** Each kind differs from `plain` as its name says. */
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
-/** Offers are relative to `now`. The order gives the ids, from 1. */
+/** Dates of offers are relative to `now`. The order sets the ids, from 1. */
 export function kinds(now: Date) {
   const day = (days: number) => addDays(today(now), days);
   const offer = (id: number, [from, to]: [number, number], discount: number, price: number) =>

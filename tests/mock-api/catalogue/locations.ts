@@ -33,8 +33,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * Each location is 300 m farther north than the one before; after 90 they start in Iași again. Its
- * services are `id`01, `id`02 …; its professionals, who offer all of them, `id`1 and `id`2.
+ * Each location is 300 m north of the previous one; after 90 they start in Iași again. Location 7
+ * has services 701, 702 …, all offered by professionals 71 and 72.
  */
 function makeMockLocation(
   id: number,

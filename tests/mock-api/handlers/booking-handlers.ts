@@ -121,7 +121,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
   ];
 }
 
-/** Throws 409 if another booking of the client overlaps and `accepted_overlaps` lacks it. */
+/** Given `accepted_overlaps`, throws 409 for an overlap that it lacks. */
 export function moveBooking(
   world: World,
   { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
