@@ -18,7 +18,7 @@ import { requestIdHeader } from '#domain/network/request.ts';
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Until this process time (ms) a URL that timed out fails at once: Next renders failures twice. */
+/** Until this process time (ms) a read that timed out fails at once: Next renders failures twice. */
 const silent = new Map<string, number>();
 
 /** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */
@@ -62,7 +62,8 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
   const parts = JSON.parse(input) as CallParts;
   const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
   const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
-  if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
+  const key = url + forwarded;
+  if (performance.now() < (silent.get(key) ?? 0)) throw new ApiError(0, 'network');
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {
     const response = await reads(axios.request<unknown>, {
@@ -80,12 +81,12 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
     });
     if (response.status === 204) return null;
     if (response.status !== 200) throw errorOfResponse(response.status, response.data);
-    if (typeof response.data !== 'object') throw new ApiError(502, 'unavailable');
+    if (typeof response.data !== 'object' || !response.data) throw new ApiError(502, 'unavailable');
     return response.data;
   } catch (error) {
     if (!isAxiosError(error)) throw error;
     if (silent.size > 1_000) silent.clear();
-    if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
+    if (error.code === AxiosError.ECONNABORTED) silent.set(key, performance.now() + 1_000);
     throw new ApiError(0, 'network');
   }
 }
