@@ -5,7 +5,7 @@ import { Badge } from '#components/ui/badge.tsx';
 
 export const stateSentences: Record<BookingState, string> = {
   pending:
-    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
+    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
   approved: 'Programarea ta este confirmată.',
   rejected: 'Locația nu a acceptat cererea.',
   canceled: 'Programarea a fost anulată.',

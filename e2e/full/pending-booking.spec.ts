@@ -15,7 +15,7 @@ test('with manual approval a booking is pending until the location confirms it @
   await page.getByRole('button', { name: 'Rezervă' }).click();
   await expectPlaced(page);
   await expect(main.getByRole('status')).toHaveText(
-    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
+    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
   );
   await expect
     .poll(async () => (await mails()).map(({ subject }) => subject))

@@ -41,7 +41,7 @@ test('with manual approval the booking is called a request, before and after it 
   await send(page);
   await expectStep(page, 5);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
+    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
   );
   expect(mock.world.bookings[0]?.booking.status).toBe('pending');
 });

@@ -8,7 +8,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
     title: 'Accesibilitate',
     description: 'Ce facem ca Aproape să poată fi folosit de oricine și cum ne spui ce nu merge.',
     lead: 'Vrem ca oricine să poată găsi un specialist și să facă o programare, oricum ar folosi calculatorul sau telefonul.',
-    date: '23 noiembrie 2026',
+    date: '30 noiembrie 2026',
     sections: [
       {
         id: 'serviciu',
@@ -51,7 +51,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'verificare',
         title: 'Cum verificăm',
         paragraphs: [
-          'Paginile sunt verificate automat la fiecare schimbare, iar căutarea, autentificarea și programarea le încercăm și numai cu tastatura. Declarația se bazează pe această evaluare proprie, făcută ultima dată la 23 noiembrie 2026.',
+          'Declarația se bazează pe o evaluare proprie, făcută la 29 noiembrie 2026. Paginile sunt verificate automat la fiecare schimbare, iar căutarea, autentificarea și programarea le încercăm și numai cu tastatura.',
         ],
       },
       {

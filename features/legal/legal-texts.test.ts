@@ -73,5 +73,5 @@ test('the statement of accessibility names its service, its authority and the da
   const text = wordsOf(accessibilityCopy(operator));
   expect(text).toContain('serviciu de comerț electronic');
   expect(text).toContain('Autoritatea pentru Digitalizarea României');
-  expect(text).toContain('făcută ultima dată la 23 noiembrie 2026');
+  expect(text).toContain('făcută la 29 noiembrie 2026');
 });

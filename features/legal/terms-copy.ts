@@ -22,7 +22,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
     title: 'Termeni și condiții',
     description: 'Regulile după care folosești Aproape: cont, programări, prețuri, recenzii.',
     lead: 'Aceste reguli se aplică oricui folosește Aproape. Le-am scris ca să poată fi citite până la capăt.',
-    date: '28 noiembrie 2026',
+    date: '30 noiembrie 2026',
     sections: [
       {
         id: 'cine',
@@ -163,13 +163,13 @@ function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
       paragraphs: [
         `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără alte costuri decât ședințele folosite. Termenul se calculează din ziua următoare celei în care a fost confirmată programarea cu care l-ai cumpărat; dacă ultima zi este sâmbătă, duminică sau sărbătoare legală, termenul se prelungește până la sfârșitul primei zile lucrătoare care urmează.`,
         `Retragerea o faci din cont: „Abonamente”, „Retrage-te din contract”, apoi „Confirmă retragerea”. Primești imediat confirmarea pe e-mail, iar locației îi scriem, dacă are o adresă de e-mail la noi. Poți folosi și formularul de mai jos sau orice altă declarație clară, trimisă locației sau la ${email}; ajunge să o trimiți înainte să expire termenul. Îți confirmăm primirea și în acest caz.`,
-        `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite, dacă ai folosit vreuna.`,
+        `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite, dacă ai folosit vreuna.`,
         'Programările viitoare făcute cu abonamentul se anulează odată cu retragerea, chiar dacă termenul lor de anulare a trecut; le vezi înainte să confirmi. Nu plătești nimic pentru ele.',
         'Nu te mai poți retrage:',
       ],
       items: [
         'după ce termenul a expirat;',
-        'după ce ai folosit toate ședințele: ai cerut ca ele să aibă loc în cursul termenului de retragere, iar contractul a fost executat în întregime.',
+        'după ce ai folosit toate ședințele: la cumpărare ai cerut ca ele să aibă loc în cursul termenului de retragere și ai confirmat că, după ultima, pierzi dreptul de retragere.',
       ],
     },
     {

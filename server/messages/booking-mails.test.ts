@@ -103,7 +103,7 @@ test('the mail of a moved booking says when it was before', () => {
   const message = { template: 'booking_moved', ...mail, booking } as const;
   const { facts = [] } = bookingMailOf(message, { now: before, appUrl, page: appUrl });
   expect(facts.slice(0, 2)).toEqual([
-    ['Înainte', 'joi, 26\u00A0noiembrie, ora\u00A010:00'],
+    ['Ora veche', 'joi, 26\u00A0noiembrie, ora\u00A010:00'],
     ['Când', 'vineri, 27\u00A0noiembrie, ora\u00A017:30'],
   ]);
 });

@@ -54,7 +54,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
           : `Programare mutată: ${booking.location}`,
         before: [
           isPending
-            ? 'Cererea ta de reprogramare a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
+            ? 'Cererea ta de reprogramare a fost trimisă. Îți scriem când locația răspunde; răspunsul va fi și în „Rezervările mele”.'
             : 'Programarea ta a fost mutată și este confirmată.',
         ],
         link: details,
@@ -138,7 +138,7 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
     ? {
         subject: `Cererea ta a fost trimisă: ${location}`,
         before: [
-          'Cererea ta a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.',
+          'Cererea ta a fost trimisă. Îți scriem când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
         ],
       }
     : {

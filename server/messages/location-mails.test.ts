@@ -54,14 +54,14 @@ test.each([
 
 test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
-  expect(facts).toContainEqual(['Înainte', 'joi, 26\u00A0noiembrie, ora\u00A010:00']);
-  expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
+  expect(facts).toContainEqual(['Ora veche', 'joi, 26\u00A0noiembrie, ora\u00A010:00']);
+  expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Ora veche');
 });
 
 test('the mail of a move that changes only the professional has no earlier time', () => {
   const { starts_at } = makeBooking();
   const { facts } = mailOf('location_moved', {}, starts_at);
-  expect(facts?.map(([name]) => name)).not.toContain('Înainte');
+  expect(facts?.map(([name]) => name)).not.toContain('Ora veche');
 });
 
 test("the calendar entry of a location does not link to the client's page", () => {

@@ -117,7 +117,7 @@ export function movedFrom({
   moved_from: from,
   starts_at,
 }: BookingNews): [name: string, value: string][] {
-  return from === undefined || from === starts_at ? [] : [['Înainte', instantLabel(from)]];
+  return from === undefined || from === starts_at ? [] : [['Ora veche', instantLabel(from)]];
 }
 
 /** Required by OUG 34/2014 art. 8. */

@@ -66,7 +66,7 @@ function Bookings({ type, query }: BookingsProps) {
       )}
       {query.isFetchNextPageError && (
         <p role="alert" className="text-center text-danger">
-          Nu am putut încărca și celelalte programări.
+          Nu am putut încărca restul programărilor.
         </p>
       )}
       {hasNextPage && (

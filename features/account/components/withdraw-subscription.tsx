@@ -75,8 +75,8 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
           <p>{refundSentence({ price, refund, used, total })}</p>
           {price !== 0 && (
             <p className="text-muted">
-              Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
-              plătit. Dacă nu ai plătit încă,{' '}
+              Locația îți dă banii înapoi în cel mult {refundDays} zile, prin aceeași metodă prin
+              care ai plătit. Dacă nu ai plătit încă,{' '}
               {used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ședințele folosite'}.
             </p>
           )}

@@ -22,9 +22,9 @@ export function BookingLinkPage({ token, title, booking, client, children }: Boo
       title={title}
       gone={
         <>
-          Programarea s-a încheiat de mai mult de o zi, contul are alt{' '}
-          <span className="whitespace-nowrap">e-mail</span> sau alt telefon decât când ți-am scris,
-          ori linkul nu este complet.
+          Programarea s-a încheiat de mai mult de o zi, contul a fost șters ori i s-a schimbat{' '}
+          <span className="whitespace-nowrap">e-mailul</span> sau telefonul de când ți-am scris, sau
+          linkul nu este complet.
         </>
       }
       wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}

@@ -15,7 +15,7 @@ const ownProblems: Record<OwnSubscriptionProblem, string> = {
   withdrawn: 'Te-ai retras din acest abonament.',
   pending:
     'Locația nu a confirmat programarea cu care cumperi abonamentul, așa că încă nu îl poți folosi.',
-  used_up: 'Abonamentul tău nu mai are ședințe rămase.',
+  used_up: 'Abonamentul tău nu mai are ședințe.',
   not_begun: 'Abonamentul tău începe după această programare.',
   over: 'Abonamentul tău expiră înainte de această programare.',
 };

@@ -56,7 +56,7 @@ test('a free subscription is booked by a button that names no payment', async ()
   );
   expect(await screen.findByRole('button', { name: 'Rezervă' })).toBeVisible();
   expect(screen.getByText(/Te poți retrage din abonament/)).toHaveTextContent(
-    'fără să aștepți sfârșitul lui. Cum te retragi',
+    'fără să aștepți sfârșitul lui și confirmi că, după ultima ședință, pierzi dreptul de retragere. Cum te retragi',
   );
   expect(screen.queryByText(/plăt|plată/)).toBeNull();
 });

@@ -48,8 +48,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
         <li>
           Te poți retrage din abonament în {withdrawalDays} zile, fără să dai un motiv. Prin
           rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți
-          sfârșitul lui{isFree(price) ? '' : '; dacă te retragi, le plătești doar pe cele folosite'}
-          .{' '}
+          sfârșitul lui și confirmi că, după ultima ședință, pierzi dreptul de retragere
+          {isFree(price) ? '' : '; dacă te retragi, le plătești doar pe cele folosite'}.{' '}
           <a
             href="/terms-and-conditions#retragere"
             target="_blank"

@@ -10,7 +10,7 @@ const list = [
   },
   {
     title: 'Programări și când nu răspunzi la telefon',
-    text: 'Clienții văd orele libere și rezervă oricând, și după program. Un specialist nu are niciodată două programări la aceeași oră.',
+    text: 'Clienții văd orele libere și rezervă oricând, și după program. Pe Aproape, doi clienți nu pot rezerva același specialist pentru același interval.',
   },
   {
     title: 'Tu hotărăști',

@@ -84,7 +84,7 @@ function chooseProfessionals(selection: SelectionState): number[] {
   const offering = professionalsFor(selection);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
-  throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese.');
+  throw invalidField('professional', 'Specialistul ales nu oferă toate aceste servicii.');
 }
 
 function firstDayAfter(
