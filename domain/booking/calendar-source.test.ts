@@ -5,6 +5,7 @@ test.each([
   [' https://calendar.google.com/a/basic.ics ', 'https://calendar.google.com/a/basic.ics'],
   ['webcal://p01.icloud.com/published/2/x', 'https://p01.icloud.com/published/2/x'],
   ['http://calendar.example/a.ics', null],
+  ['https://:parola@calendar.ro/a.ics', null],
   ['https://ana:parola@calendar.example/a.ics', null],
   ['https://localhost/a.ics', null],
   ['ftp://calendar.example', null],

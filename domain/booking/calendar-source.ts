@@ -15,11 +15,12 @@ export const sourceRules = {
 };
 
 /**
- * Returns the https URL (`webcal://…` becomes https); null for another scheme, a user name or a
- * host without a dot.
+ * Returns the https URL (`webcal://…` becomes https); null for another scheme, a user name or
+ * password, or a host without a dot.
  */
 export function calendarAddress(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
-  const isValid = url?.protocol === 'https:' && !url.username && url.hostname.includes('.');
+  const isValid =
+    url?.protocol === 'https:' && !url.username && !url.password && url.hostname.includes('.');
   return isValid ? url.href : null;
 }

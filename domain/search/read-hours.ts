@@ -129,9 +129,8 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   if (!isDash && link === 0) return null;
   const second = clockAt(words, next + link);
   if (!second) return null;
-  const [from, until] = [hourOf(first.value, 8), hourOf(second.value, 1)];
-  const after = from;
-  const before = until > from ? until : hourOf({ ...second.value, isAfternoon: true }, 24);
+  const [after, until] = [hourOf(first.value, 8), hourOf(second.value, 1)];
+  const before = until > after ? until : hourOf({ ...second.value, isAfternoon: true }, 24);
   if (before <= after) return null;
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }

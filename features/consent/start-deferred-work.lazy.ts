@@ -30,7 +30,7 @@ export function startDeferredWork(): void {
     event.preventDefault();
     loadSheet().then(
       (sheet) => sheet.askConsent(opener),
-      // Online, MissingPart reports the failure.
+      // When online, MissingPart reports the failure.
       () => !navigator.onLine && location.assign(opener.href),
     );
   });

@@ -48,7 +48,7 @@ async function runNext(migrator: Migrator, say: (line: string) => void): Promise
     const name = results.find(({ status }) => status === 'Error')?.migrationName;
     const isLocked = (error as { code?: string }).code === '55P03';
     if (!name || !isLocked || attempt === maxAttempts)
-      throw new Error(`Migration ${name ?? ''} failed`, { cause: error });
+      throw new Error(name ? `Migration ${name} failed` : 'Migrations failed', { cause: error });
     say(`${name}: another transaction holds a lock, attempt ${attempt} of ${maxAttempts}`);
     await wait(500);
   }

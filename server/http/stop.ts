@@ -7,7 +7,7 @@ const drainMs = 8_000;
 /** A stopping api accepts connections this long, for load balancers to notice; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** On Ctrl-C, both the terminal and the parent signal this process. */
-const oneWishMs = 1_000;
+const repeatedSignalMs = 1_000;
 
 /** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */
 export function stopOnSignals(
@@ -34,7 +34,7 @@ export function stopOnSignals(
     if (!state.draining) {
       firstSignalAt = performance.now();
       void stop(0);
-    } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > oneWishMs)
+    } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > repeatedSignalMs)
       process.exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);

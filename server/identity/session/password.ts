@@ -13,7 +13,7 @@ const derive = promisify(argon2);
 const queue = createWorkQueue(limits.queues.passwords);
 
 /** Replaces a missing hash, for equal timing. */
-const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const dummyHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Returns a PHC string (argon2id, OWASP minimum). Throws 503 if the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Throws 503 if the queue is full. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const parts = phc.exec(hash ?? '') ?? phc.exec(nobody);
+  const parts = phc.exec(hash ?? '') ?? phc.exec(dummyHash);
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];
   const hashTag = Buffer.from(expected, 'base64');
   const tag = await tagOf(password, Buffer.from(salt, 'base64'), {
