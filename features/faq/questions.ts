@@ -98,7 +98,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum intru în cont dacă am uitat parola?',
         answer:
-          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail sau, dacă ai un număr de telefon în cont, intră cu un cod trimis prin SMS.',
+          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail. Dacă ai un număr de telefon în cont, poți intra și cu un cod trimis prin SMS.',
       },
       {
         question: 'Nu primesc codul. Ce fac?',
@@ -127,7 +127,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum blochez o oră pentru o programare luată la telefon sau o zi liberă?',
         answer:
-          'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți intervalele de care nu mai ai nevoie. Dacă acolo este deja o programare, îți spunem la ce oră.',
+          'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți intervalele de care nu mai ai nevoie. Dacă în intervalul ales este deja o programare, îți spunem la ce oră.',
       },
       {
         question: 'Cum văd programările în calendarul telefonului?',

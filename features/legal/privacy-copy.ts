@@ -8,7 +8,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
     title: 'Politica de confidențialitate',
     description: 'Ce date folosește Aproape, de ce, cât timp le păstrează și ce drepturi ai.',
     lead: 'Îți spunem pe scurt ce date folosim, de ce avem nevoie de ele, la cine ajung și cum le poți vedea sau șterge.',
-    date: '28 noiembrie 2026',
+    date: '30 noiembrie 2026',
     sections: [
       {
         id: 'operator',
@@ -33,7 +33,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul să participi la tragerea la sorți;',
           'mesajele pe care ni le scrii de pe pagina „Scrie-ne”: numele, e-mailul și textul;',
           'încercările pe care le numărăm ca să oprim abuzurile, de exemplu autentificările și codurile cerute: adresa IP, e-mailul, telefonul sau contul;',
-          'jurnalele serverelor: adresa IP, pagina sau cererea, ora și un identificator al contului, dacă ești în el;',
+          'jurnalele serverelor: adresa IP, pagina sau cererea, ora și, dacă ai intrat în cont, un identificator al lui;',
           'locul în jurul căruia cauți: orașul ales sau, numai dacă apeși „Locația curentă” și îi dai voie browserului, poziția ta; nu o păstrăm pe server.',
         ],
       },
@@ -97,7 +97,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'contul, cu fotografia, favoritele, voucherele, abonamentele și alegerile tale: până îl ștergi;',
           'linkul calendarului tău: până îl dezactivezi sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
-          'calendarul pe care un specialist îl leagă la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
+          'calendarul unui specialist, conectat la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
           'programările, cu ce i-ai spus locației despre sosire: cât ai cont; după ștergerea contului rămân fără nume, fără date de contact și fără ce ai scris în ele;',
           'recenziile, inclusiv cele ascunse: nu le ștergem; după ștergerea contului rămân fără numele tău;',
           `mesajele din „Scrie-ne”: ${retentionDays.feedback} de zile;`,

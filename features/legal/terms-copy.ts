@@ -103,7 +103,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         paragraphs: [],
         items: [
           'să faci programări la care nu vrei să ajungi sau în numele altcuiva fără acordul său;',
-          'să încerci să intri în conturi sau în date care nu sunt ale tale;',
+          'să încerci să accesezi conturi sau date care nu sunt ale tale;',
           'să suprasoliciți platforma cu cereri automate ori să îi copiezi catalogul;',
           'să publici lucruri ilegale, jignitoare sau care încalcă drepturile altora.',
         ],

@@ -178,7 +178,7 @@ function withdrawalTerms(booking: BookingNews): string[] {
       : `până pe ${fullDate(lastDay({ expires_at: end }))} inclusiv`;
   const payment = isFree(booking)
     ? ''
-    : ' Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă le-ai cerut în acest termen; dacă ai plătit mai mult, primești diferența înapoi.';
+    : ' Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă ai cerut ca ele să aibă loc în acest termen; dacă ai plătit mai mult, primești diferența înapoi.';
   return [
     `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv, din „Abonamente”, în contul tău, sau cu formularul de retragere.${payment}`,
   ];

@@ -22,9 +22,9 @@ export function BookingLinkPage({ token, title, booking, client, children }: Boo
       title={title}
       gone={
         <>
-          Programarea s-a încheiat de mai mult de o zi, contul a fost șters ori i s-a schimbat{' '}
-          <span className="whitespace-nowrap">e-mailul</span> sau telefonul de când ți-am scris, sau
-          linkul nu este complet.
+          Linkul nu este complet sau nu mai este valabil: programarea s-a încheiat de mai mult de o
+          zi, contul a fost șters ori, de când ți-am scris, i s-a schimbat adresa de{' '}
+          <span className="whitespace-nowrap">e-mail</span> sau numărul de telefon.
         </>
       }
       wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}

@@ -26,7 +26,7 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         {fullDate(calendar.valid_until)}; primești altul în fiecare mesaj despre o programare. Cine
         îl are poate bloca și elibera ore
         {calendar.feeds.length > 0 &&
-          ', poate adăuga programările în propriul calendar și poate schimba calendarele legate'}
+          ', poate adăuga programările în propriul calendar și poate schimba calendarele conectate'}
         : nu îl da mai departe.
       </p>
     </>

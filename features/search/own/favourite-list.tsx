@@ -52,7 +52,7 @@ export function FavouriteList() {
               title="Nu ai încă nicio locație favorită"
               action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
             >
-              Apasă pe inimioara din dreptul unei locații și o găsești aici.
+              Apasă pe inimioara din dreptul unei locații, iar locația apare aici.
             </Notice>
           )
         }

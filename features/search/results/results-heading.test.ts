@@ -7,6 +7,7 @@ const choices = {
   categories: [
     { id: 1, name: 'Saloane' },
     { id: 2, name: 'Frizerii' },
+    { id: 3, name: 'Spa' },
   ],
   payments: [],
 };
@@ -15,7 +16,8 @@ const state = plainSearch({ city: defaultCity, radius: 30 });
 it.each([
   [{}, 'Saloane, frizerii și medici în zona Iași'],
   [{ categories: [2] }, 'Frizerii în zona Iași'],
-  [{ categories: [1, 2] }, 'Saloane, frizerii și medici în zona Iași'],
+  [{ categories: [2, 3] }, 'Frizerii și Spa în zona Iași'],
+  [{ categories: [1, 2, 3] }, 'Locații în zona Iași'],
   [{ search: 'tuns', categories: [2] }, '„tuns” în zona Iași'],
   [{ search: 'tuns bărbați mâine după 18' }, '„tuns bărbați mâine…” în zona Iași'],
   [{ search: 'tuns și barbă '.repeat(8) }, '„tuns și barbă tuns și…” în zona Iași'],

@@ -65,10 +65,10 @@ export function searchTitle(
   const names = choices.categories
     .filter(({ id }) => state.categories.includes(id))
     .map(({ name }) => name);
-  const category = names.length === 1 ? names[0] : undefined;
+  const categories = names.length > 2 ? 'Locații' : names.join(' și ');
   const subject = state.search
     ? `„${clipped(state.search)}”`
-    : (category ?? 'Saloane, frizerii și medici');
+    : categories || 'Saloane, frizerii și medici';
   if (namesPlace(page)) return subject;
   return `${subject} în zona ${state.city.name.split(',')[0]}`;
 }
