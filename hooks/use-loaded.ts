@@ -27,7 +27,7 @@ export function useLoaded<T>(
             loadedParts.set(load, loaded);
             setPart(() => loaded);
           },
-          // When online, MissingPart reports the failure.
+          // Shows no message: lazyPart reports failures of parts that are not optional.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),
         )
         .finally(() => delete dataset.waiting);

@@ -3,10 +3,10 @@ import { readCompany } from '#domain/legal/company.ts';
 import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
 
 export type AuthSettings = {
-  /** Null without a captcha. */
   captchaSiteKey: string | null;
-  /** Null without sign-in by Apple; `facebookAppId` likewise. */
+  /** Null without sign-in by this network. */
   appleClientId: string | null;
+  /** Null without sign-in by this network. */
   facebookAppId: string | null;
   hasMailbox: boolean;
   hasSms: boolean;

@@ -11,13 +11,13 @@ type PageError = Error & { digest?: string; status?: number };
 
 export function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
-  // `reset` would render the same response or missing chunk again.
   return (
     <DeadEnd title={errorCopy.title} lead={errorCopy.lead} text={errorCopy.text}>
       {/* An error of a server component arrives without its status. */}
       <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
       {/* A page that failed on the server has no title. */}
       <title>{pageTitle(errorCopy.pageTitle)}</title>
+      {/* Next's `reset` would render the same response or missing chunk again. */}
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}
       </button>

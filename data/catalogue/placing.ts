@@ -7,8 +7,8 @@ const smallestVillage = 4_000;
 /** Villagers mostly go to the nearest town. */
 const villageWeight = 0.3;
 
-// Additive recurrences of the plastic number fill the unit square evenly at any count, so location
-// n is the same in a catalogue of any size.
+// Additive recurrences of the plastic number: location n depends only on `seed` and n, and the first
+// n locations fill the unit square evenly.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 

@@ -16,7 +16,7 @@ type CardGridProps = {
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;
-  /** As `?search=tuns`; extends the links and hides the lowest prices. */
+  /** Such as `?search=tuns`. Extends the links; the cards then hide the lowest prices. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };
