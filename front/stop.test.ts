@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from '#tests/http-server.ts';
 import { endConnections, stopServer } from './stop.ts';
@@ -16,6 +18,20 @@ test('a running request ends before the server does', async () => {
   expect(await (await pageRequest).text()).toBe('whole');
   await stopped;
   await expect(fetch(origin)).rejects.toThrow();
+});
+
+test('connections that the kernel has accepted are served before the server closes', async () => {
+  const server = createServer((_request, response) => response.end('whole'));
+  const { port } = new URL(await listen(server));
+  const sockets = Array.from({ length: 20 }, () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: web\r\nConnection: close\r\n\r\n');
+    return socket;
+  });
+  await new Promise(process.nextTick);
+  const stopped = stopServer(server, 5000);
+  for (const response of await Promise.all(sockets.map(text))) expect(response).toContain('whole');
+  await stopped;
 });
 
 test('a request that never ends is cut after the wait', async () => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { drainConnections } from '#processes/drain-connections.ts';
 
 const noticeMs = 300;
 
@@ -14,8 +15,9 @@ export async function endConnections(server: Server, ms = noticeMs): Promise<voi
 
 /** Waits up to `timeout` ms for running requests, then closes the remaining connections. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   closeAfterResponse(server);
+  await drainConnections();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), timeout);

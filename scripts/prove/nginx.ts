@@ -22,7 +22,7 @@ export async function startNginx(
   execFileSync('openssl', request.split(' '), { stdio: 'ignore' });
   const lines = servers.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
   const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
-    .replace('server 127.0.0.1:3000 max_fails=0;', lines)
+    .replaceAll('server 127.0.0.1:3000 max_fails=0;', lines)
     .replace('/var/lib/nginx/aproape', `${folder}/files`)
     .replaceAll('/var/log/nginx/error.log', 'stderr')
     .replaceAll(/listen \[::\].*;/g, '')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drainConnections } from '#processes/drain-connections.ts';
 import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
@@ -43,12 +44,4 @@ export function stopOnSignals(
     if (state.draining) process.exit(1);
     void stop(1);
   });
-}
-
-/**
- * Closing the server would reset up to 511 connections in the kernel's queue; each iteration of the
- * event loop accepts one.
- */
-async function drainConnections(): Promise<void> {
-  for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }
