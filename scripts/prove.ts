@@ -23,6 +23,7 @@ import { proveReplica, replicaGoal } from './prove/replica.ts';
 import { proveRestore, restoreGoal } from './prove/restore.ts';
 import { proveRolling, rollingGoal } from './prove/rolling.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
+import { proveSoak, soakGoal } from './prove/soak.ts';
 import { killedApi } from './prove/victim.ts';
 
 // docs/testing.md lists the arguments.
@@ -54,6 +55,8 @@ const drills = [
   { name: 'replica', goal: replicaGoal, run: onServer(proveReplica) },
   { name: 'restore', goal: restoreGoal, run: onServer(proveRestore) },
   { name: 'rolling', goal: rollingGoal, run: onServer(proveRolling) },
+  // An hour long: only on request.
+  ...(words.includes('soak') ? [{ name: 'soak', goal: soakGoal, run: onServer(proveSoak) }] : []),
 ];
 
 await runMain(async () => {

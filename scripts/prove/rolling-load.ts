@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request, type RequestOptions } from 'node:https';
+import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
 import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
@@ -27,7 +27,7 @@ type Load = {
   announced: number;
   failed: string[];
 };
-type Call = { path: string; body?: object } & Pick<RequestOptions, 'method' | 'headers'>;
+type Call = { path: string; method?: string; headers?: Record<string, string>; body?: object };
 type Answer = { status: number; text: string; cookies: string[]; retryAfter: number };
 export type Booker = { session: SignedInClient; place: MadeLocation };
 
@@ -103,7 +103,7 @@ export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[
   return load;
 }
 
-function bookingOf(session: SignedInClient, place: MadeLocation, slot: number): Call {
+export function bookingOf(session: SignedInClient, place: MadeLocation, slot: number): Call {
   return {
     path: '/api/bookings',
     method: 'POST',

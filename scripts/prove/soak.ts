@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hourMs } from '#domain/time/local-time.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { readEnv } from '#server/deps.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import type { Product } from '../product/product.ts';
+import { startTestProduct } from '../product/test-product.ts';
+import { figuresOf, percentile, resultsPath, sendAtRate, type Request } from './load.ts';
+import type { Outcome } from './other-visitors.ts';
+import { bookingOf, makeBookers, type Booker } from './rolling-load.ts';
+
+const minutes = 60;
+const perSecond = 20;
+/** The last ten minutes are compared with the second ten: the first fill the caches. */
+const windowMinutes = 10;
+const maxGrowth = { memory: 1.1, p99: 1.2 };
+const requestsPerBooking = 40;
+const bookingsOfClient = 9;
+
+export const soakGoal = `${perSecond} requests a second for ${minutes} min, all 2xx: memory grows by < 10 %, p99 by < 20 %, descriptors not at all`;
+
+type Sample = Record<'web MB' | 'api MB' | 'web descriptors' | 'api descriptors', number>;
+
+export async function proveSoak(databaseUrl: string): Promise<Outcome> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aproape-soak-'));
+  const env = { WEB_PROCESSES: '1', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl };
+  const product = await startTestProduct({
+    dataDir,
+    databaseUrl,
+    env,
+    seedFlags: ['--count', '0'],
+  });
+  const samples: Sample[] = [];
+  try {
+    const next = nextRequest(product, await bookersOf(databaseUrl));
+    const sampling = setInterval(() => samples.push(sample()), 10_000);
+    const responses = await sendAtRate({ perSecond, seconds: minutes * 60 }, next).finally(() =>
+      clearInterval(sampling),
+    );
+    const [early, late] = windowsOf(responses);
+    const drift = percentile(late, 99) / percentile(early, 99);
+    const growths = Object.keys(samples[0]!).map((key) => {
+      const [before, after] = windowsOf(samples).map((part) => median(part, key as keyof Sample));
+      return { key, before: before!, after: after! };
+    });
+    const areServed = responses.every(({ status }) => status >= 200 && status < 300);
+    return {
+      figures: [
+        figuresOf(responses),
+        `p99 ${Math.round(percentile(early, 99))} → ${Math.round(percentile(late, 99))} ms`,
+        ...growths.map(({ key, before, after }) => `${key} ${before} → ${after}`),
+      ].join('; '),
+      holds:
+        areServed &&
+        drift < maxGrowth.p99 &&
+        growths.every(({ key, before, after }) =>
+          key.endsWith('MB') ? after < before * maxGrowth.memory : after <= before,
+        ),
+    };
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function bookersOf(databaseUrl: string): Promise<Booker[]> {
+  const { db, close } = await openDatabase({ databaseUrl });
+  // A session that began now would expire during the run.
+  const later = () => new Date(Date.now() + 12 * hourMs);
+  const bookings = (minutes * 60 * perSecond) / requestsPerBooking;
+  const count = Math.ceil(bookings / bookingsOfClient);
+  const locality = await db
+    .selectFrom('localities')
+    .select(['id', 'name', 'latitude', 'longitude'])
+    .where('slug', '=', 'iasi')
+    .executeTakeFirstOrThrow();
+  const make: typeof makeLocation = (tx, input) => makeLocation(tx, { ...input, locality });
+  const deps = { db, env: readEnv({}), now: later };
+  return makeBookers(deps, { count, make }).finally(close);
+}
+
+function nextRequest({ webUrl, apiUrl }: Product, bookers: readonly Booker[]) {
+  return (index: number): Request => {
+    const round = Math.floor(index / requestsPerBooking);
+    const { session, place } = bookers[round % bookers.length]!;
+    if (index % requestsPerBooking === 0) {
+      const { path, body, ...call } = bookingOf(session, place, Math.floor(round / bookers.length));
+      return { ...call, url: apiUrl + path, body: JSON.stringify(body) };
+    }
+    const latitude = 44 + (index % 30) / 10;
+    const paths = [
+      ...['/', '/iasi', '/faq', '/login', resultsPath(latitude)],
+      `/locations/${place.id}/${place.slug}`,
+      `/api/public/locations?search=tuns&latitude=${latitude}&longitude=26.1`,
+      `/api/public/locations-next-slots?ids[]=${place.id}`,
+    ];
+    return { url: webUrl + paths[index % paths.length]! };
+  };
+}
+
+/** Processes are children of this one. */
+function sample(): Sample {
+  const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)]);
+  const of = (file: string) => {
+    const line = String(listed)
+      .split('\n')
+      .find((one) => one.includes(file));
+    const [pid = 0, rss = 0] = line?.trim().split(/\s+/).map(Number) ?? [];
+    return { megabytes: Math.round(rss / 1024), open: readdirSync(`/proc/${pid}/fd`).length };
+  };
+  const [web, api] = [of('front/main.ts'), of('server/main.ts')];
+  return {
+    ...{ 'web MB': web.megabytes, 'api MB': api.megabytes },
+    ...{ 'web descriptors': web.open, 'api descriptors': api.open },
+  };
+}
+
+function windowsOf<T>(all: readonly T[]): [early: T[], late: T[]] {
+  const length = Math.floor((all.length * windowMinutes) / minutes);
+  return [all.slice(length, 2 * length), all.slice(-length)];
+}
+
+function median(samples: readonly Sample[], key: keyof Sample): number {
+  const sorted = samples.map((one) => one[key]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
