@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setUpApi } from '../testing/set-up-api.ts';
 import type { Tx } from '../deps.ts';
-import { unwaitedMark } from './statement-marks.ts';
+import { ServerClient } from './server-client.ts';
+import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 // Needs a server: only its connections pipeline statements.
 const api = setUpApi({ database: 'server' });
@@ -62,4 +63,21 @@ test('a failed transaction leaves no error for the next user of the connection',
   });
   await expect(work).rejects.toThrow('changed its mind');
   await Promise.all(Array.from({ length: 20 }, keys));
+});
+
+test('a statement whose preparation failed is prepared under another name', async () => {
+  const client = new ServerClient({ connectionString: process.env.RACE_DATABASE_URL });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const planned = `SELECT 1 AS one ${plannedMark}`;
+  await client.query('begin');
+  await expect(client.query('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  await expect(client.query(planned)).rejects.toMatchObject({ code: '25P02' });
+  await client.query('rollback');
+  for (let run = 0; run < 2; run += 1) await client.query(planned);
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM pg_prepared_statements WHERE statement = $1',
+    [planned],
+  );
+  expect(rows.map(({ name }) => name.replace(/\d+/, 'N'))).toEqual(['planned-N-1']);
 });

@@ -8,11 +8,10 @@ export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();
 
-function named(text: string): string | pg.QueryConfig {
-  if (!text.endsWith(plannedMark) && !text.endsWith(unwaitedMark)) return text;
+function nameOf(text: string): string {
   const name = names.get(text) ?? `planned-${names.size}`;
   names.set(text, name);
-  return { name, text };
+  return name;
 }
 
 export class PlanningClient extends pg.Client {
@@ -20,8 +19,23 @@ export class PlanningClient extends pg.Client {
     super(config);
     if (!canPrepare) return;
     const send = this.query.bind(this) as (...parts: unknown[]) => Promise<pg.QueryResult>;
-    const query = (text: unknown, ...rest: unknown[]) =>
-      send(typeof text === 'string' ? named(text) : text, ...rest);
+    const { parsedStatements } = this.connection as WithStatements;
+    const failures = new Map<string, number>();
+    const query = (text: unknown, ...rest: unknown[]) => {
+      if (typeof text !== 'string' || !isMarked(text)) return send(text, ...rest);
+      const count = failures.get(text) ?? 0;
+      const name = `${nameOf(text)}-${count}`;
+      const answer = send({ name, text }, ...rest);
+      // PgBouncer closes a connection that repeats the name of a failed preparation.
+      answer.catch(() => name in parsedStatements || failures.set(text, count + 1));
+      return answer;
+    };
     this.query = query as typeof this.query;
   }
+}
+
+type WithStatements = pg.Connection & { parsedStatements: object };
+
+function isMarked(text: string): boolean {
+  return text.endsWith(plannedMark) || text.endsWith(unwaitedMark);
 }
