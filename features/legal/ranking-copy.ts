@@ -26,7 +26,7 @@ export const rankingCopy: ReadingText = {
       title: 'Recomandate',
       paragraphs: [
         'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi, pe rând, cele care îl au în nume, în servicii și în numele specialiștilor sau al orașului.',
-        'Locațiile care se potrivesc la fel sunt ordonate după o notă ponderată: toate pornesc de la 4,2, iar fiecare recenzie apropie nota de media recenziilor, așa că puține recenzii o schimbă puțin. Din notă păstrăm numai prima zecimală, fără rotunjire. Contează și distanța: 2 km în plus cântăresc cât o zecime de notă.',
+        'Locațiile care se potrivesc la fel sunt ordonate după o notă ponderată: toate pornesc de la 4,2, iar fiecare recenzie apropie nota de media recenziilor, așa că puține recenzii o schimbă puțin. Din notă păstrăm numai prima zecimală, fără rotunjire. Contează și distanța: 2 km în plus cântăresc cât o zecime de punct.',
         'Contează și cât de repede găsești o oră liberă: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
       ],
     },

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 
-const request = vi.hoisted(() => ({ access: '' }));
+const request = vi.hoisted(() => ({ access: '', id: 0 }));
 vi.mock('next/headers', () => ({
   cookies: () => ({ get: (name: string) => ({ name, value: request.access }) }),
-  headers: () => new Headers(),
+  headers: () => new Headers({ 'x-request-id': `${(request.id += 1)}` }),
 }));
 
 async function importCalls(api: string, timeoutMs: number) {

@@ -62,7 +62,7 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
   const parts = JSON.parse(input) as CallParts;
   const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
   const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
-  const key = url + forwarded;
+  const key = `${url} ${forwardedHeaders.cookie ?? ''}`;
   if (performance.now() < (silent.get(key) ?? 0)) throw new ApiError(0, 'network');
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {

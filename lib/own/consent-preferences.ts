@@ -6,7 +6,8 @@ export type ConsentChoice = Record<OptionalConsent, boolean>;
 
 type ConsentPreferences = { essential: true } & ConsentChoice;
 
-/** Increase when a category covers more. Choices with another version are ignored. */
+/** Increase when a category covers more. Choices with another version are ignored, those
+ * without one are accepted. */
 const version = 3;
 
 /** Null before a choice. */

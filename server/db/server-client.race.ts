@@ -79,5 +79,5 @@ test('a statement whose preparation failed is prepared under another name', asyn
     'SELECT name FROM pg_prepared_statements WHERE statement = $1',
     [planned],
   );
-  expect(rows.map(({ name }) => name.replace(/\d+/, 'N'))).toEqual(['planned-N-1']);
+  expect(rows).toEqual([{ name: expect.stringMatching(/^planned-\d+-1$/) as string }]);
 });

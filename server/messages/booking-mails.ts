@@ -180,7 +180,7 @@ function withdrawalTerms(booking: BookingNews): string[] {
     ? ''
     : ' Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă ai cerut ca ele să aibă loc în acest termen; dacă ai plătit mai mult, primești diferența înapoi.';
   return [
-    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv, din „Abonamente”, în contul tău, sau cu formularul de retragere.${payment}`,
+    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv, din „Abonamente”, în contul tău, sau cu formularul de retragere. După ultima ședință pierzi acest drept, cum ai confirmat.${payment}`,
   ];
 }
 

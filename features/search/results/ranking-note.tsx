@@ -4,7 +4,7 @@ const copy = {
   title: 'Cum ordonăm rezultatele',
   more: 'Vezi toate regulile',
   default:
-    '„Recomandate” arată întâi locațiile care se potrivesc cel mai bine cu ce ai căutat, apoi le ordonează după nota medie ponderată cu numărul de recenzii și după distanță (2 km în plus cântăresc cât o zecime de notă); o locație fără ore libere în următoarele 7 zile pierde jumătate de punct.',
+    '„Recomandate” arată întâi locațiile care se potrivesc cel mai bine cu ce ai căutat, apoi le ordonează după nota medie ponderată cu numărul de recenzii și după distanță (2 km în plus cântăresc cât o zecime de punct); o locație fără ore libere în următoarele 7 zile pierde jumătate de punct.',
   others: `${locationSorts.map((sort) => `„${sortNames[sort]}” ordonează ${locationOrders[sort].rule}`).join('; ')}.`,
   paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',
   provider:

@@ -7,9 +7,10 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 import { orderOf, selectUnsearched } from './matching-repository.ts';
+import { findCounted } from './search-repository.ts';
 import { wordFits } from './search-steps.ts';
 
-// Fills three score bands, so that a page starts inside one.
+// Fills several score bands, so that a page starts inside one.
 const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;
@@ -96,6 +97,21 @@ test('a filter keeps the order of the results of a word or a letter', async () =
     expect(await pages(search, [2])).toEqual(byCard);
     expect(byCard.length).toBeGreaterThan(13);
     expect(byCard).not.toEqual(byCard.toSorted((one, other) => one - other));
+  }
+});
+
+test('more matches than the total counts have the same order', async () => {
+  const words = (await readText(api.db, 'masaj')).words!;
+  for (const paymentMethods of [[], [2]]) {
+    const filter = { center: iasi, radiusKm: 30, words, categories: [], paymentMethods };
+    const ids: number[] = [];
+    for (const offset of [0, 13, 26]) {
+      const slice = { order: 'default', limit: 13, offset } as const;
+      const { cards, total } = await findCounted(api.db, filter, slice, { max: 5 });
+      expect(total).toBe(6);
+      ids.push(...cards.map(({ id }) => id));
+    }
+    expect(ids).toEqual(await pages('masaj', paymentMethods));
   }
 });
 

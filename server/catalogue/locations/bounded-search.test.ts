@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { findFew, type Hits } from './search-repository.ts';
+import { findCounted, type Hits } from './search-repository.ts';
 
 const center = { latitude: 45.3, longitude: 25.1 };
 const kmPerDegree = (Math.PI * 6371) / 180;
@@ -24,12 +24,12 @@ test('above the limit of candidates the best are checked and the total is not ex
   const slice = { order: 'default' as const, limit: 20, offset: 0 };
   // The last four score 0.6 more; 5 km cost 0.25.
   const bestFirst = [0, 1, 2, 3, 4, 5, 8, 6, 9, 7, 10, 11].map((index) => ids[index]);
-  const all = await findFew(api.db, filter, slice, { maxRead: ids.length });
+  const all = await findCounted(api.db, filter, slice, { maxRead: ids.length });
   expect(all).toMatchObject({ total: ids.length, isCut: false });
   expect(idsOf(all)).toEqual(bestFirst);
-  const some = await findFew(api.db, filter, slice, { maxRead: ids.length - 1 });
+  const some = await findCounted(api.db, filter, slice, { maxRead: ids.length - 1 });
   expect(some).toEqual({ ...all, isCut: true });
-  const few = await findFew(api.db, filter, slice, { maxRead: 4 });
+  const few = await findCounted(api.db, filter, slice, { maxRead: 4 });
   expect([few.total, few.isCut]).toEqual([5, true]);
   expect(idsOf(few)).toEqual(expect.arrayContaining(ids.slice(8)));
 });

@@ -47,23 +47,21 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
   const isDefault = order === 'default';
   const slice = { order, offset, limit };
-  const mark = planMarkOf(filter);
-  const mayBeFew = hasUnindexedConditions(filter) || isVague(filter);
   const max = maxTotalOf(filter);
-  if (isDefault && !mayBeFew && !page.isCounted) {
+  const isUncertain = hasUnindexedConditions(filter) || isVague(filter);
+  if (isDefault && !page.isCounted && !isUncertain) {
     const best = selectBest(db, filter, { offset, limit: limit + 1 });
-    const cards = await readCards(db, best, mark);
+    const cards = await readCards(db, best, planMarkOf(filter));
     return { cards: cards.slice(0, limit), total: cards.length, isCut: false };
   }
   if (isDefault && offset < max) {
-    const best = mayBeFew ? null : selectBest(db, filter, slice);
-    if (best && filter.words.length === 0)
-      return readPage(db, best, { total: totalOf(db, filter), mark });
-    return findFew(db, filter, slice, { best, ...(!page.isCounted && { max: maxUncounted }) });
+    if (isUncertain || filter.words.length > 0) return findCounted(db, filter, slice);
+    const counted = { total: totalOf(db, filter), mark: planMarkOf(filter) };
+    return readPage(db, selectBest(db, filter, slice), counted);
   }
-  const few = mayBeFew ? await findFew(db, filter, slice) : null;
-  if (few && few.total <= max) return few;
-  const total = few?.total ?? (await countMatching(db, filter));
+  const counted = isUncertain ? await findCounted(db, filter, slice) : null;
+  if (counted && counted.total <= max) return counted;
+  const total = counted?.total ?? (await countMatching(db, filter));
   const cards = offset < max ? await findSorted(db, filter, slice, total) : [];
   return { cards, total, isCut: false };
 }
@@ -75,30 +73,33 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 }
 
 const manyMeanings = 20;
-const maxUncounted = 200;
 
 /** True for many words or meanings, which make the steps of `selectBest` slow. */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
 
-type Few = { best?: Expression<{ id: number }> | null; max?: number; maxRead?: number };
-
-/** Returns one page of the first `max` + 1 matches, or of `best` if there are more than `max`. */
-export async function findFew(
+/**
+ * Counts up to `max` + 1 matches and returns a page of them, or of the best if there are more. A
+ * vague search returns a page of those counted, even so.
+ */
+export async function findCounted(
   db: Db,
   filter: LocationFilter,
   { order, limit, offset }: Slice,
-  { best = null, max = maxTotalOf(filter), maxRead = maxCandidates }: Few = {},
+  { max = maxTotalOf(filter), maxRead = maxCandidates } = {},
 ): Promise<Hits> {
   const matches = selectChecked(db, candidateTable, filter).limit(max + 1);
   const fit = fitNumber(wordFits(filter.words));
   const byFit = order === 'default' && filter.words.length > 0 ? sql`${fit}, ` : sql``;
   const sorted = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
     ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
-  const ids = best
-    ? sql`CASE WHEN total <= ${max}::bigint THEN ${sorted} ELSE ARRAY(SELECT id FROM (${best}) AS best) END`
-    : sorted;
+  const best = () => selectBest(db, filter, { offset, limit });
+  const ids =
+    order !== 'default' || isVague(filter)
+      ? sorted
+      : sql`CASE WHEN total <= ${max}::bigint THEN ${sorted}
+          ELSE ARRAY(SELECT id FROM (${best()}) AS best) END`;
   // PostgreSQL reads no candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
@@ -113,6 +114,8 @@ export async function findFew(
   return rows[0] ?? { cards: [], total: 0, isCut: false };
 }
 
+const maxCheckedInStep = 1_333;
+
 /** Steps ignore the distance, so groups of this size are sorted again. */
 const reordered = 60;
 
@@ -125,8 +128,9 @@ function selectBest(
   const order = orderOf('default', filter.center);
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
-    const indexed = selectIndexed(db, filter, conditions).as('locations');
-    return db.selectFrom(indexed).selectAll().orderBy(order).limit(most);
+    const indexed = selectIndexed(db, filter, conditions);
+    const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
+    return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
   })
     .select(sql<number>`(row_number() OVER () - 1) / ${sql.lit(reordered)}`.as('part'))
     .limit(most);
@@ -172,7 +176,9 @@ async function findSorted(
   total: number,
 ): Promise<CardRow[]> {
   const { center, radiusKm, words } = filter;
-  const isWide = words.length === 0 || !center;
+  const isFirst = slice.offset === 0;
+  const isWide =
+    words.length === 0 || (!center && (isFirst || countMeanings(words) > manyMeanings));
   const isDense = isWide && total > maxTotalOf(filter);
   const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
   // A full page of the smaller circle is also the page of the whole circle.

@@ -78,7 +78,7 @@ export function fitSteps(search: Search): Step[] {
   );
 }
 
-/** One condition per fit, best first; none if the words have too many meanings to rank. */
+/** One condition per fit, best first. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
   return conditionsOf({ words, categories: [], squares, hours: [] }, []).fits.map(allOf);
