@@ -102,7 +102,6 @@ function nextRequest({ webUrl, apiUrl }: Product, bookers: readonly Booker[]) {
   };
 }
 
-/** Processes are children of this one. */
 function sample(): Sample {
   const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)]);
   const of = (file: string) => {

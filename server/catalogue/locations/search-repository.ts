@@ -80,8 +80,8 @@ function isVague({ words }: LocationFilter): boolean {
 }
 
 /**
- * Counts up to `max` + 1 matches and returns a page of them, or of the best if there are more. A
- * vague search returns a page of those counted, even so.
+ * Counts up to `max` + 1 matches. Returns a page of them, or of the best if there are more, unless
+ * the search is vague.
  */
 export async function findCounted(
   db: Db,
