@@ -16,7 +16,7 @@ export const businessLanding = {
   title: 'Pentru afaceri',
   searchTitle: 'Programări online pentru afacerea ta',
   description:
-    'Programări online pentru saloane, clinici și săli de sport: apari în căutări, clienții își aleg singuri ora.',
+    'Programări online pentru saloane, clinici și săli de sport: apari în căutări, iar clienții își aleg singuri ora.',
   audience: 'Saloane, clinici și săli de sport',
   promise: 'Clienți noi și mai puține telefoane între două programări',
   text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și ce ore ai libere, apoi își fac singuri programarea.',

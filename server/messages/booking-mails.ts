@@ -122,7 +122,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
       return {
         subject: `Nu ai ajuns la programare: ${booking.location}`,
         before: [
-          'Locația ne-a spus că nu ai ajuns la programarea de mai jos, așa că nu poți scrie o recenzie despre ea.',
+          'Locația ne-a spus că nu ai ajuns la programarea de mai jos, așa că nu poți scrie o recenzie pentru această vizită.',
         ],
         link: details,
         after: [

@@ -87,6 +87,18 @@ test.each([
   expect(mailOf(template, { status }).footerLink?.address).toBe(links.calendar);
 });
 
+test.each([
+  ['approved', 'Programare', 'Programarea rămâne valabilă dacă nu o anulezi.'],
+  ['pending', 'Cerere', 'Cererea așteaptă în continuare răspunsul tău.'],
+] as const)(
+  'the mail of an overlapped booking that is %s says what follows',
+  (status, noun, rest) => {
+    const { subject, before } = mailOf('location_overlapped', { status });
+    expect(subject).toMatch(new RegExp(`^${noun} suprapusă cu calendarul`));
+    expect(before[0]).toContain(rest);
+  },
+);
+
 test('a mail that an older version queued has no link to the calendar', () => {
   const booking = { ...makeBooking(), ...names };
   const mail = { template: 'location_booked', client: 'Ioana Pop', channel: 'mail' } as const;

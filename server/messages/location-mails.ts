@@ -36,19 +36,26 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       link: seeBooking,
       after: ['Linkul este doar pentru tine: nu da mesajul mai departe.'],
     };
-  if (template === 'location_overlapped')
+  if (template === 'location_overlapped') {
+    const isPending = booking.status === 'pending';
+    const event = `În calendarul specialistului ${booking.professional} este un eveniment la ora`;
     return {
-      subject: `Programare suprapusă cu calendarul: ${when}`,
+      subject: `${isPending ? 'Cerere' : 'Programare'} suprapusă cu calendarul: ${when}`,
       before: [
-        `În calendarul specialistului ${booking.professional} este un eveniment la ora programării de mai jos. Programarea rămâne până o anulezi tu.`,
+        isPending
+          ? `${event} cererii de mai jos. Cererea așteaptă în continuare răspunsul tău.`
+          : `${event} programării de mai jos. Programarea rămâne valabilă dacă nu o anulezi.`,
       ],
       facts,
       link: seeBooking,
       after: [
-        'Dacă evenimentul este chiar această programare, nu trebuie să faci nimic.',
+        ...(isPending
+          ? []
+          : ['Dacă evenimentul este chiar această programare, nu trebuie să faci nimic.']),
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };
+  }
   if (booking.status !== 'pending')
     return {
       subject: isMoved ? `Programare mutată: ${when}` : `Programare nouă: ${when}`,

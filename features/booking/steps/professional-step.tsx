@@ -44,7 +44,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           <span className="flex min-w-0 flex-col">
             <span className="font-semibold">{copy.anyone}</span>
             <span className="text-xs text-muted">
-              Vezi toate orele libere și alegem noi pe cineva disponibil.
+              Vezi toate orele libere, iar noi alegem pe cineva disponibil.
             </span>
             {freeOf(null)}
           </span>

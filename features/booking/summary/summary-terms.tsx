@@ -39,8 +39,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
       {location.is_health && (
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
-          că te programezi la un cabinet medical, numai ca să transmitem programarea cabinetului, să
-          o păstrăm în contul tău, să îți scriem despre ea, să poți lăsa o recenzie și să ținem
+          că te programezi la un cabinet medical, numai ca să îi transmitem cabinetului programarea,
+          să o păstrăm în contul tău, să îți scriem despre ea, să poți lăsa o recenzie și să ținem
           evidența vizitelor ratate și a ședințelor din abonament.
         </li>
       )}

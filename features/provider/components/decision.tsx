@@ -52,7 +52,9 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
             disabled={isPending}
             onConfirm={() => mutateAsync('rejected')}
           >
-            <p>Clientul primește un e-mail, iar ora se eliberează. Nu poți reveni.</p>
+            <p>
+              Clientul primește un e-mail, iar ora se eliberează. Nu poți reveni asupra răspunsului.
+            </p>
           </ConfirmedButton>
         )}
       </div>

@@ -12,9 +12,9 @@ const refusals: Record<SourceProblem, string> = {
     'Adresa duce la o pagină nesigură (fără https). Copiază din calendar una care începe cu https://.',
   not_found: 'Calendarul nu există la această adresă sau nu este partajat. Copiază adresa din nou.',
   too_large: 'Calendarul este prea mare. Dă-ne adresa unuia cu mai puține evenimente.',
-  unreachable: 'Adresa nu răspunde acum. Verific-o sau încearcă din nou mai târziu.',
+  unreachable: 'Nu am putut citi calendarul acum. Verifică adresa sau încearcă din nou mai târziu.',
   no_calendar:
-    'La această adresă nu este un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
+    'La această adresă nu am găsit un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
 };
 
 /** Throws 422 on `url` if the calendar cannot be read. */
