@@ -99,7 +99,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'linkul calendarului tău: până îl dezactivezi sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
           'calendarul unui specialist, conectat la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
           'programările, cu ce i-ai spus locației despre sosire: cât ai cont; după ștergerea contului rămân fără nume, fără date de contact și fără ce ai scris în ele;',
-          'recenziile, inclusiv cele ascunse: nu le ștergem; după ștergerea contului rămân fără numele tău;',
+          'recenziile, inclusiv cele ascunse: nu le ștergem automat, dar ne poți cere să ștergem una scrisă de tine sau în care apar date despre tine; după ștergerea contului rămân fără numele tău;',
           `mesajele din „Scrie-ne”: ${retentionDays.feedback} de zile;`,
           `sesiunile: cel mult ${retentionDays.session + retentionDays.endedSessions} de zile de la intrarea în cont;`,
           `măsurătorile paginilor: ${retentionDays.measurements} de zile;`,

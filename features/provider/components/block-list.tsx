@@ -46,8 +46,8 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
                     onConfirm={() => remove(id)}
                   >
                     <p>
-                      <span className="inline-block first-letter:uppercase">{label}</span> se va
-                      putea rezerva din nou online.
+                      <span className="inline-block first-letter:uppercase">{label}</span>: orele
+                      din program se vor putea rezerva din nou online.
                     </p>
                   </ConfirmedButton>
                 </FocusHandover>

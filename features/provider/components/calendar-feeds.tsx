@@ -27,7 +27,7 @@ export function CalendarFeeds({
       <p>
         Adaugă-le o dată și apar singure în calendarul telefonului, cu orele blocate. Pentru Google
         Calendar, deschis pe calculator, copiază linkul și pune-l la „Adaugă alte calendare”, „Din
-        URL”. Google îl citește de câteva ori pe zi, telefonul mai des.
+        URL”. Google îl citește de câteva ori pe zi, iar telefonul, mai des.
       </p>
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
