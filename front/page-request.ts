@@ -25,7 +25,7 @@ export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** First path segments of our own pages; any other is a city, a category or a contest. */
+/** First path segments of our own pages; others are cities, categories, contests or files. */
 const pageNames = new Set(
   Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
 );

@@ -5,7 +5,7 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
-/** A stopping api accepts connections this long, for load balancers to notice; a demo has none. */
+/** A stopping api accepts connections this long, for load balancers to notice it. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** On Ctrl-C, both the terminal and the parent signal this process. */
 const repeatedSignalMs = 1_000;
