@@ -95,7 +95,7 @@ test(
     await page.locator('summary', { hasText: 'Ana Pop' }).click();
     await expect(page.getByText(/Valabil până pe 30\smartie 2027/)).toBeVisible();
     const field = page.getByRole('textbox', { name: 'Adresa calendarului (iCal)' });
-    const link = page.getByRole('button', { name: 'Leagă calendarul: Ana Pop' });
+    const link = page.getByRole('button', { name: 'Conectează calendarul: Ana Pop' });
 
     announce.refusal(`/api${path}/sources`, 422);
     await field.fill('http://calendar.example/ana.ics');

@@ -15,7 +15,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'De ce îmi apar rezultate din Iași?',
         answer:
-          'Până alegi un loc, căutăm în jurul orașului Iași. Alege alt oraș în câmpul de lângă pictograma hărții; îl ținem minte pentru data viitoare.',
+          'Până alegi un loc, căutăm în jurul orașului Iași. Alege alt oraș în câmpul „Caută locația dorită”; îl ținem minte pentru data viitoare.',
       },
       {
         question: 'În ce ordine apar locațiile?',

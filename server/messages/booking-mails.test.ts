@@ -133,7 +133,7 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
 test('the mail of a pending booking that buys a subscription says that the location decides about it', () => {
   const purchase = { name: '10 ședințe', withdraw_until: null };
   expect(mailOf('booking_placed', { purchase, status: 'pending' }).after?.at(-1)).toMatch(
-    /^Dacă locația confirmă cererea, cumperi cu ea un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la confirmare, /,
+    /^Dacă locația confirmă cererea, cumperi prin această programare un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la confirmare, /,
   );
 });
 

@@ -170,7 +170,7 @@ function withdrawalTerms(booking: BookingNews): string[] {
   const { name, withdraw_until: end } = purchase;
   const bought =
     status === 'pending' && end === null
-      ? 'Dacă locația confirmă cererea, cumperi cu ea un abonament'
+      ? 'Dacă locația confirmă cererea, cumperi prin această programare un abonament'
       : 'Cu această programare ai cumpărat un abonament';
   const period =
     end === null

@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
 });
 
-function renderList(type: BookingListType) {
+function renderList(type: BookingListType, hasSms = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <BookingList type={type} />
+      <BookingList type={type} hasSms={hasSms} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -89,18 +89,22 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
 });
 
 test.each([
-  ['+40722123456', /prin e-mail cu o zi înainte și prin SMS cu 3\sore înainte/],
-  [null, /prin e-mail, cu o zi și cu 3\sore înainte/],
-])('with the phone %s the reminders name their channels', async (phone, name) => {
-  setUser(makeUser({ phone }));
-  mockApi.use(
-    mockCall('listBookings', () => makeBookingList([makeBooking()])),
-    mockCall('clientFeed', () => ({ data: { url: null } })),
-    mockCall('reminders', () => ({ data: { enabled: true } })),
-  );
-  renderList('upcoming');
-  expect(await screen.findByRole('checkbox', { name })).toBeVisible();
-});
+  ['+40722123456', true, /prin e-mail cu o zi înainte și prin SMS cu 3\sore înainte/],
+  ['+40722123456', false, /prin e-mail, cu o zi și cu 3\sore înainte/],
+  [null, true, /prin e-mail, cu o zi și cu 3\sore înainte/],
+])(
+  'with the phone %s and SMS %s the reminders name their channels',
+  async (phone, hasSms, name) => {
+    setUser(makeUser({ phone }));
+    mockApi.use(
+      mockCall('listBookings', () => makeBookingList([makeBooking()])),
+      mockCall('clientFeed', () => ({ data: { url: null } })),
+      mockCall('reminders', () => ({ data: { enabled: true } })),
+    );
+    renderList('upcoming', hasSms);
+    expect(await screen.findByRole('checkbox', { name })).toBeVisible();
+  },
+);
 
 test('an empty list of upcoming bookings links to the search', async () => {
   mockApi.use(mockCall('listBookings', () => makeBookingList([])));

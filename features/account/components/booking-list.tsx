@@ -26,7 +26,9 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
-export function BookingList({ type }: { type: BookingListType }) {
+type BookingListProps = { type: BookingListType; hasSms: boolean };
+
+export function BookingList({ type, hasSms }: BookingListProps) {
   const query = useInfiniteQuery(bookingsQuery(type));
   return (
     <QueryContent
@@ -34,17 +36,16 @@ export function BookingList({ type }: { type: BookingListType }) {
       skeleton={<AccountSkeleton />}
       failed="Nu am putut încărca programările."
     >
-      {() => <Bookings type={type} query={query} />}
+      {() => <Bookings type={type} hasSms={hasSms} query={query} />}
     </QueryContent>
   );
 }
 
-type BookingsProps = {
-  type: BookingListType;
+type BookingsProps = BookingListProps & {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listBookings'>>>;
 };
 
-function Bookings({ type, query }: BookingsProps) {
+function Bookings({ type, hasSms, query }: BookingsProps) {
   const { data, hasNextPage, isFetchingNextPage } = query;
   const bookings = data?.pages.flatMap((page) => page.data) ?? [];
   const { results, onAppend } = useNewCardFocus(bookings.length);
@@ -84,7 +85,7 @@ function Bookings({ type, query }: BookingsProps) {
       )}
       {type === 'upcoming' && (
         <>
-          <ReminderSwitch />
+          <ReminderSwitch hasSms={hasSms} />
           <CalendarFeed />
         </>
       )}

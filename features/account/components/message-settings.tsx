@@ -54,13 +54,14 @@ export function MarketingSection() {
   );
 }
 
-export function ReminderSwitch() {
+export function ReminderSwitch({ hasSms }: { hasSms: boolean }) {
   const { user } = useSession();
   // Sign-out removes the query; a guest must not refetch it.
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
-  const ways = user?.phone
-    ? 'prin e-mail cu o zi înainte și prin SMS cu'
-    : 'prin e-mail, cu o zi și cu';
+  const ways =
+    user?.phone && hasSms
+      ? 'prin e-mail cu o zi înainte și prin SMS cu'
+      : 'prin e-mail, cu o zi și cu';
   return (
     data && (
       <SettingSwitch

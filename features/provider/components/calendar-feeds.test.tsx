@@ -76,7 +76,7 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   await user.click(screen.getByText('Ana Pop', { selector: 'summary *' }));
   const [field] = screen.getAllByLabelText('Adresa calendarului (iCal)');
   await user.type(field!, 'webcal://calendar.example/a');
-  await user.click(screen.getByRole('button', { name: 'Leagă calendarul: Ana Pop' }));
+  await user.click(screen.getByRole('button', { name: 'Conectează calendarul: Ana Pop' }));
   expect(await screen.findByText('calendar.example: citit acum 3 minute')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
   await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());

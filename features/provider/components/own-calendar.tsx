@@ -32,7 +32,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
           void showToast(
             next === null
               ? 'Am scos calendarul.'
-              : 'Am legat calendarul. Orele ocupate în el nu se mai pot rezerva.',
+              : 'Am conectat calendarul. Orele ocupate în el nu se mai pot rezerva.',
           );
         },
       },
@@ -74,9 +74,9 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
           type="submit"
           size="small"
           loading={isPending}
-          aria-label={`Leagă calendarul: ${professional.name}`}
+          aria-label={`Conectează calendarul: ${professional.name}`}
         >
-          Leagă calendarul
+          Conectează calendarul
         </Button>
         {source && (
           <FocusHandover>

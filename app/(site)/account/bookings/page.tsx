@@ -7,6 +7,7 @@ import { bookingsPaths, BookingTabs } from '#features/account/components/booking
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
+import { webEnv } from '#lib/env.ts';
 
 export const metadata: Metadata = { title: accountCopy.bookings, robots: { index: false } };
 
@@ -22,7 +23,7 @@ export default async function Page({ searchParams }: PageProps) {
     <AccountPage title={accountCopy.bookings} client={client}>
       <BookingTabs type={type} />
       <div className="min-h-[28rem]">
-        <BookingList key={type} type={type} />
+        <BookingList key={type} type={type} hasSms={webEnv().auth.hasSms} />
       </div>
     </AccountPage>
   );
