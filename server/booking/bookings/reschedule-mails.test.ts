@@ -38,7 +38,7 @@ test('consecutive reschedules are merged into one mail to the client and one to 
     const [, mail, ...more] = await api.messages(recipient);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('ora\u00A013:00');
-    expect(mail?.text).toMatch(/Înainte: .*ora\u00A010:00/);
+    expect(mail?.text).toMatch(/Ora veche: .*ora\u00A010:00/);
   }
 });
 
