@@ -16,8 +16,7 @@ const state = plainSearch({ city: defaultCity, radius: 30 });
 it.each([
   [{}, 'Saloane, frizerii și medici în zona Iași'],
   [{ categories: [2] }, 'Frizerii în zona Iași'],
-  [{ categories: [2, 3] }, 'Frizerii și spa în zona Iași'],
-  [{ categories: [1, 2, 3] }, 'Locații în zona Iași'],
+  [{ categories: [2, 3] }, 'Frizerii, Spa în zona Iași'],
   [{ search: 'tuns', categories: [2] }, '„tuns” în zona Iași'],
   [{ search: 'tuns bărbați mâine după 18' }, '„tuns bărbați mâine…” în zona Iași'],
   [{ search: 'tuns și barbă '.repeat(8) }, '„tuns și barbă tuns și…” în zona Iași'],

@@ -65,12 +65,9 @@ export function searchTitle(
   const names = choices.categories
     .filter(({ id }) => state.categories.includes(id))
     .map(({ name }) => name);
-  const [one, other] = names;
-  const both = other ? `${one} și ${other.toLowerCase()}` : one;
-  const categories = names.length > 2 ? 'Locații' : both;
   const subject = state.search
     ? `„${clipped(state.search)}”`
-    : categories || 'Saloane, frizerii și medici';
+    : names.join(', ') || 'Saloane, frizerii și medici';
   if (namesPlace(page)) return subject;
   return `${subject} în zona ${state.city.name.split(',')[0]}`;
 }
