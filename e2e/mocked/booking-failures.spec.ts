@@ -23,7 +23,7 @@ const failures: Failure[] = [
     code: 'price_changed',
     details: { total: 95, max_total: 95, hidden_count: 0 },
     step: 4,
-    says: 'Prețul s-a schimbat între timp. Noul total este 95 RON.',
+    says: 'Prețul s-a schimbat între timp. Noul total: 95 RON.',
   },
   {
     what: 'the professional left',

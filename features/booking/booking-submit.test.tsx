@@ -135,14 +135,14 @@ test('a changed price is shown and sent only after another press', async () => {
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  expect(await screen.findByText(/Noul total este 95 RON/)).toBeVisible();
+  expect(await screen.findByText(/Noul total: 95 RON/)).toBeVisible();
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.body).toMatchObject({ expected_total: 95 });
 });
 
 test.each([
-  ['0', { total: 0, max_total: 0, hidden_count: 0 }, 'Noul total este 0 RON.', '0 RON'],
+  ['0', { total: 0, max_total: 0, hidden_count: 0 }, 'Noul total: 0 RON.', '0 RON'],
   ['a range', { total: 95, max_total: 120 }, 'este între 95 și 120 RON.', 'între 95 și 120 RON'],
   ['one without end', { total: 95, max_total: null }, 'este de la 95 RON.', 'de la 95 RON'],
   [

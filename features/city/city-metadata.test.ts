@@ -20,6 +20,10 @@ test('a category is described by its number of locations and its lowest price', 
   expect(describe(20)).toBe(
     '20 de frizerii din Iași cu programare online: prețuri de la 40\u00A0RON, recenzii și ore libere.',
   );
+  const plain = { category: barbers, locations_count: 20, price_from: null, rating_count: 0 };
+  expect(cityMetadata(makeCityPage([], 1, plain)).description).toMatch(
+    /cu programare online: servicii și ore libere\.$/,
+  );
   expect(describe(0)).toBe(
     'Încă nu avem locații din categoria Frizerii în Iași. Caută în împrejurimi sau alege altă localitate.',
   );

@@ -16,8 +16,6 @@ const copy = {
     few: `{n} locații din ${city} primesc programări online.`,
     other: `{n} de locații din ${city} primesc programări online.`,
   }),
-  categoryDescription: (places: string, city: string, from: string | null) =>
-    `${places} din ${city} cu programare online: ${from ? `prețuri de la ${from}` : 'prețuri'}, recenzii și ore libere.`,
   rating: (value: string): PluralForms => ({
     one: `Nota medie este ${value} din 5 (o recenzie).`,
     few: `Nota medie este ${value} din 5 ({n} recenzii).`,
@@ -47,11 +45,13 @@ export function emptyCityTitle({ city, category }: CityFacts): string {
 }
 
 export function cityDescription(facts: CityFacts): string {
-  const { city, category, locations_count: count, price_from: from } = facts;
+  const { city, category, locations_count: count, price_from: from, rating_count } = facts;
   if (count === 0) return `${emptyCityTitle(facts)} ${emptyCityHint}`;
   if (!category) return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
   const places = plural(count, categoryWords(category).places);
-  return copy.categoryDescription(places, city.name, from === null ? null : priceOf(from));
+  const prices = from !== null && `prețuri de la ${priceOf(from)}`;
+  const offers = [prices, rating_count > 0 && 'recenzii'].filter(Boolean).join(', ') || 'servicii';
+  return `${places} din ${city.name} cu programare online: ${offers} și ore libere.`;
 }
 
 function countSentence({ city, category, locations_count: count }: CityFacts): string {

@@ -21,7 +21,7 @@ const words = {
   payThere: selectionCopy.payThere,
   signInNext: 'Urmează să intri în cont sau să îți faci unul.',
   priceChanged: (total: string, button: string) =>
-    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
+    `Prețul s-a schimbat între timp. Noul total: ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
     `Prețul s-a schimbat: acum se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   sendFailedHint: (button: string) =>
