@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
 import { requiredField } from '#contract/rule-words.ts';
@@ -59,7 +59,7 @@ test('a signed-in client books what the summary shows and the draft is deleted @
     start_time: '17:30',
     expected_total: 80,
   });
-  expect(sessionStorage.getItem('booking:12')).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('booking:12')).toBeNull());
 });
 
 test('a guest signs in and the booking is then sent without another press @S6-05', async () => {
