@@ -13,7 +13,7 @@ import { findAlike, findBegun, findNear } from './words-repository.ts';
 /** A shorter word counts as a beginning only at the end of the text, where it may be incomplete. */
 const minBeginning = 3;
 
-const maxMeanings = 100;
+const maxMeanings = 80;
 
 type TextReading = {
   /**
