@@ -22,7 +22,8 @@ import { startApiProcess } from '#server/testing/api-process.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { median, report } from './results.ts';
+import { median } from '#scripts/checks/median.ts';
+import { report } from './results.ts';
 
 // 50 clients book concurrently. `bare` only locks a professional's calendar and inserts a row.
 const { values } = parseArgs({

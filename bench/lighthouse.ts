@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
+import { median } from '#scripts/checks/median.ts';
 import { startFloor } from './floor.ts';
 import type { Measure } from './measure.ts';
 import { locationPaths, resultsPath } from './paths.ts';
-import { median, type Finding } from './results.ts';
+import type { Finding } from './results.ts';
 
 type Score = { score: number; lcp: number; tbt: number };
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { findChild } from '#scripts/product/find-child.ts';
 import { load } from './load.ts';
 import type { Measure } from './measure.ts';
 import { resultsPath } from './paths.ts';
@@ -58,13 +58,8 @@ async function countMisses(webUrl: string, paths: readonly string[]): Promise<nu
 }
 
 function megabytes(): { web: number; api: number } {
-  const listed = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', String(process.pid)]);
-  const of = (file: string) => {
-    const line = listed
-      .toString()
-      .split('\n')
-      .find((one) => one.includes(file))!;
-    return Number(/\d+/.exec(line)![0]) / 1024;
+  return {
+    web: findChild('front/main.ts').megabytes,
+    api: findChild('server/main.ts').megabytes,
   };
-  return { web: of('front/main.ts'), api: of('server/main.ts') };
 }

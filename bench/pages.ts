@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { median } from '#scripts/checks/median.ts';
 import { startFloor } from './floor.ts';
 import { load, type Load } from './load.ts';
 import type { Effort, Measure } from './measure.ts';
 import { place, resultsPath } from './paths.ts';
-import { median } from './results.ts';
 
 export const measureCachedPages: Measure = async ({ webUrl }, effort) => {
   const anchor = await startAnchor(`${webUrl}/`);

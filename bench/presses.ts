@@ -1,8 +1,8 @@
 import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '#scripts/checks/browser.ts';
+import { median } from '#scripts/checks/median.ts';
 import type { Measure } from './measure.ts';
 import { locationPaths, resultsPath } from './paths.ts';
-import { median } from './results.ts';
 
 const slowdown = 4;
 const atMost = 120;

@@ -62,7 +62,3 @@ function rounded(bound: number): number {
 function round(value: number): string {
   return value.toFixed(value < 100 ? 1 : 0);
 }
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}

@@ -1,6 +1,7 @@
 import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
+import { median } from './checks/median.ts';
 
 // Compares responses and times for contacts with and without an account.
 const tries = 200;
@@ -68,8 +69,4 @@ async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const figures = `known ${one.toFixed(1)} ms, unknown ${other.toFixed(1)} ms, ratio ${ratio.toFixed(3)}`;
   console.log(`${holds ? '✓' : '✗'} ${name}: ${figures}; ${[...shapes].join(' | ')}`);
   return holds;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -16,7 +16,7 @@ export type Setting = {
   flag?: string;
   /** The value of a demo if none is set; production has no such default. */
   demo?: string;
-  /** What the README shows instead of the default. */
+  /** The README shows this text instead of the default. */
   shown?: string;
   /** May be in a file that `<NAME>_FILE` names. */
   isSecret?: true;

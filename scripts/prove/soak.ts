@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,8 @@ import { hourMs } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { readEnv } from '#server/deps.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
+import { median } from '../checks/median.ts';
+import { findChild } from '../product/find-child.ts';
 import type { Product } from '../product/product.ts';
 import { startTestProduct } from '../product/test-product.ts';
 import { figuresOf, percentile, resultsPath, sendAtRate, type Request } from './load.ts';
@@ -44,7 +45,9 @@ export async function proveSoak(databaseUrl: string): Promise<Outcome> {
     const [early, late] = windowsOf(responses);
     const drift = percentile(late, 99) / percentile(early, 99);
     const growths = Object.keys(samples[0]!).map((key) => {
-      const [before, after] = windowsOf(samples).map((part) => median(part, key as keyof Sample));
+      const [before, after] = windowsOf(samples).map((part) =>
+        median(part.map((one) => one[key as keyof Sample])),
+      );
       return { key, before: before!, after: after! };
     });
     const areServed = responses.every(({ status }) => status >= 200 && status < 300);
@@ -103,27 +106,15 @@ function nextRequest({ webUrl, apiUrl }: Product, bookers: readonly Booker[]) {
 }
 
 function sample(): Sample {
-  const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)]);
-  const of = (file: string) => {
-    const line = String(listed)
-      .split('\n')
-      .find((one) => one.includes(file));
-    const [pid = 0, rss = 0] = line?.trim().split(/\s+/).map(Number) ?? [];
-    return { megabytes: Math.round(rss / 1024), open: readdirSync(`/proc/${pid}/fd`).length };
-  };
-  const [web, api] = [of('front/main.ts'), of('server/main.ts')];
+  const [web, api] = [findChild('front/main.ts'), findChild('server/main.ts')];
+  const openOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
   return {
-    ...{ 'web MB': web.megabytes, 'api MB': api.megabytes },
-    ...{ 'web descriptors': web.open, 'api descriptors': api.open },
+    ...{ 'web MB': Math.round(web.megabytes), 'api MB': Math.round(api.megabytes) },
+    ...{ 'web descriptors': openOf(web.pid), 'api descriptors': openOf(api.pid) },
   };
 }
 
 function windowsOf<T>(all: readonly T[]): [early: T[], late: T[]] {
   const length = Math.floor((all.length * windowMinutes) / minutes);
   return [all.slice(length, 2 * length), all.slice(-length)];
-}
-
-function median(samples: readonly Sample[], key: keyof Sample): number {
-  const sorted = samples.map((one) => one[key]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -48,18 +48,18 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const isDefault = order === 'default';
   const slice = { order, offset, limit };
   const max = maxTotalOf(filter);
-  const isUncertain = hasUnindexedConditions(filter) || isVague(filter);
-  if (isDefault && !page.isCounted && !isUncertain) {
+  const isCountedFirst = hasUnindexedConditions(filter) || isVague(filter);
+  if (isDefault && !page.isCounted && !isCountedFirst) {
     const best = selectBest(db, filter, { offset, limit: limit + 1 });
     const cards = await readCards(db, best, planMarkOf(filter));
     return { cards: cards.slice(0, limit), total: cards.length, isCut: false };
   }
   if (isDefault && offset < max) {
-    if (isUncertain || filter.words.length > 0) return findCounted(db, filter, slice);
+    if (isCountedFirst || filter.words.length > 0) return findCounted(db, filter, slice);
     const counted = { total: totalOf(db, filter), mark: planMarkOf(filter) };
     return readPage(db, selectBest(db, filter, slice), counted);
   }
-  const counted = isUncertain ? await findCounted(db, filter, slice) : null;
+  const counted = isCountedFirst ? await findCounted(db, filter, slice) : null;
   if (counted && counted.total <= max) return counted;
   const total = counted?.total ?? (await countMatching(db, filter));
   const cards = offset < max ? await findSorted(db, filter, slice, total) : [];
