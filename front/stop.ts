@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drainConnections } from '#processes/drain-connections.ts';
 
@@ -27,7 +27,9 @@ export async function stopServer(server: Server, timeout: number): Promise<void>
 }
 
 function closeAfterResponse(server: Server): void {
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('Connection', 'close');
-  });
+  server.off('request', sayClose).prependListener('request', sayClose);
+}
+
+function sayClose(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
 }

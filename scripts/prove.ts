@@ -7,7 +7,7 @@ import { target } from '#tests/contract/target.ts';
 import { runCommand } from './checks/command.ts';
 import { onPostgres, type TemporaryPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
-import { runMain } from './product/problem.ts';
+import { Problem, runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
 import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
@@ -59,7 +59,12 @@ const drills = [
   ...(words.includes('soak') ? [{ name: 'soak', goal: soakGoal, run: onServer(proveSoak) }] : []),
 ];
 
+const wantedDrills = drills.filter(({ name }) => isChosen(name));
+const wantedScreens = screenProofs.filter(({ name }) => isChosen(name));
+
 await runMain(async () => {
+  if (!isAttack && [...chosen, ...wantedDrills, ...wantedScreens].length === 0)
+    throw new Problem(`No proof is called "${words.join(' ')}". docs/testing.md lists them.`);
   console.log('Other work on this machine distorts the figures.');
   const dataDir = await mkdtemp(join(tmpdir(), 'aproape-prove-'));
   try {
@@ -72,10 +77,9 @@ await runMain(async () => {
       const embedded = { dataDir: join(dataDir, 'bookings') };
       hold.push(tell('embedded', underKills, await proveBookings(embedded)));
     }
-    for (const drill of drills.filter(({ name }) => isChosen(name)))
+    for (const drill of wantedDrills)
       hold.push(tell('postgres', drill, await drill.run()));
-    const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
-    if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));
+    if (wantedScreens.length > 0) hold.push(await proveScreens(wantedScreens));
     if (isAttack) hold.push(await attackTestsPass());
     process.exitCode = hold.every(Boolean) ? 0 : 1;
   } finally {

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Place } from '#contract/place.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
-import { likeLiteral } from '#server/db/like-pattern.ts';
 
 export const spokenName = sql<string>`translate(localities.folded, '-.', '  ')`;
 
@@ -125,4 +124,8 @@ export function findFeaturedCities(db: Db, limit: number) {
     .orderBy('localities.id')
     .limit(limit)
     .execute();
+}
+
+function likeLiteral(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

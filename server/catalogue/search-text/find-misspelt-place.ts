@@ -1,6 +1,5 @@
 import { isOtherName, placeAlike, unreadNames } from '#domain/search/misspelt-place.ts';
 import { bareFrom, type NamedPlace } from '#domain/search/read-place.ts';
-import type { Known } from '#domain/search/text-query.ts';
 import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
@@ -17,9 +16,7 @@ export async function findMisspeltPlace(
   for (const one of names) {
     const place = placeAlike(one.name, places);
     if (!place) continue;
-    const vocabulary: Known[] = [];
-    for (const word of one.words)
-      vocabulary.push(...(await findNear(db, word)), ...(await findBegun(db, word)));
+    const vocabulary = [...(await findNear(db, one.words)), ...(await findBegun(db, one.words))];
     if (!isOtherName(one, place, vocabulary)) return { ...place, names: [one.name] };
   }
   return null;

@@ -36,7 +36,7 @@ test.each([
   const meanings = await meaningsOf(text);
   expect(meanings.length).toBeGreaterThan(0);
   expect(meanings.length).toBeLessThanOrEqual(8);
-  expect(sum(meanings)).toBeLessThanOrEqual(200);
+  expect(sum(meanings)).toBeLessThanOrEqual(80);
 });
 
 test('only the last word may be a beginning of one or two letters', async () => {

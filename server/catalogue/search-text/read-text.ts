@@ -30,15 +30,13 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   if (words(text).length === 0) return { words: null, ignored: [] };
   const terms = queryWords(text);
   if (terms.length === 0) return { words: [], ignored: [] };
-  const alike = await findAlike(db, terms);
+  const known = await findMeanings(db, terms);
+  if (!known) return { words: null, ignored: [] };
   const meanings: WordMeaning[] = [];
   const ignored: string[] = [];
   let room = maxMeanings;
   for (const word of terms) {
-    const exact = exactMeaning(word, alike);
-    if (!exact && requiredWords.has(word)) return { words: null, ignored: [] };
-    const isLast = word === terms.at(-1);
-    const meaning = exact ?? (await vagueMeaning(db, word, isLast));
+    const meaning = known.get(word);
     if (!meaning || (meanings.length > 0 && meaning.all.length > room)) {
       ignored.push(word);
       continue;
@@ -55,8 +53,28 @@ export function typedWords(text: string, folded: readonly string[]): string[] {
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));
 }
 
-async function vagueMeaning(db: Db, word: string, isLast: boolean): Promise<WordMeaning | null> {
-  const isBeginning = isLast || word.length >= minBeginning;
-  const begun = isBeginning ? prefixMeaning(word, await findBegun(db, word)) : null;
-  return begun ?? nearMeaning(word, await findNear(db, word));
+/** Null if one of `requiredWords` has no exact meaning. */
+async function findMeanings(
+  db: Db,
+  terms: readonly string[],
+): Promise<Map<string, WordMeaning> | null> {
+  const meanings = new Map<string, WordMeaning>();
+  const unknown = () => terms.filter((word) => !meanings.has(word));
+  const read = (list: readonly string[], meaningOf: (word: string) => WordMeaning | null) => {
+    for (const word of list) {
+      const meaning = meaningOf(word);
+      if (meaning) meanings.set(word, meaning);
+    }
+  };
+  const alike = await findAlike(db, terms);
+  read(terms, (word) => exactMeaning(word, alike));
+  if (unknown().some((word) => requiredWords.has(word))) return null;
+  const beginnings = unknown().filter(
+    (word) => word === terms.at(-1) || word.length >= minBeginning,
+  );
+  const begun = await findBegun(db, beginnings);
+  read(beginnings, (word) => prefixMeaning(word, begun));
+  const near = await findNear(db, unknown());
+  read(unknown(), (word) => nearMeaning(word, near));
+  return meanings;
 }

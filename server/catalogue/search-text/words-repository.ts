@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Known } from '#domain/search/text-query.ts';
 import { deletionsOf } from '#domain/search/typing-errors.ts';
 import { asItSounds, wordKey } from '#domain/search/word-key.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
-import { likeLiteral } from '#server/db/like-pattern.ts';
-
-/** Only very short prefixes begin more words. */
-const maxWithPrefix = 60;
 
 export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
   const rows = Array.from(words, (word) => {
@@ -28,22 +24,52 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
   vocabulary(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
-export function findBegun(db: Db, word: string): Promise<Known[]> {
-  return vocabulary(db)
-    .where((eb) =>
-      eb.or([
-        eb('word', 'like', `${likeLiteral(word)}%`),
-        eb('key', 'like', `${likeLiteral(asItSounds(word))}%`),
-      ]),
-    )
-    .orderBy('word')
-    .limit(maxWithPrefix)
-    .execute();
+/** Only very short beginnings begin more words. */
+const maxBegun = 60;
+
+/** Returns words that begin with one of `beginnings`, or sound as if they did. */
+export async function findBegun(db: Db, beginnings: readonly string[]): Promise<Known[]> {
+  if (beginnings.length === 0) return [];
+  return begun(db, { beginnings, sounds: beginnings.map(asItSounds) });
 }
 
-/** Returns words that share a deletion with `word`; some differ by more than typing errors. */
-export function findNear(db: Db, word: string): Promise<Known[]> {
-  return near(db, { deletions: deletionsOf(wordKey(word)) });
+const begun = plannedOnce(
+  (db, lists: { beginnings: readonly string[]; sounds: readonly string[] }) =>
+    db
+      .selectFrom(
+        sql<Beginning>`unnest(${lists.beginnings}::text[], ${lists.sounds}::text[])`.as<'typed'>(
+          sql`typed(word, sound)`,
+        ),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('search_words')
+            .select(['search_words.word', 'search_words.key'])
+            .where(
+              sql<boolean>`${startsWith('search_words.word', 'typed.word')}
+                OR ${startsWith('search_words.key', 'typed.sound')}`,
+            )
+            .orderBy('search_words.word')
+            .limit(sql.lit(maxBegun))
+            .as('known'),
+        (join) => join.onTrue(),
+      )
+      .select(['known.word', 'known.key']),
+);
+
+type Beginning = { word: string; sound: string };
+
+/** LIKE uses an index for constants only. */
+function startsWith(column: string, beginning: string): RawBuilder<boolean> {
+  const [value, from] = [sql.ref(column), sql.ref(beginning)];
+  return sql`(${value} ~>=~ ${from} AND ${value} ~<~ (${from} || chr(1114111)))`;
+}
+
+/** Returns words that share a deletion with one of `words`; some differ by more than typing errors. */
+export async function findNear(db: Db, words: readonly string[]): Promise<Known[]> {
+  if (words.length === 0) return [];
+  return near(db, { deletions: words.flatMap((word) => deletionsOf(wordKey(word))) });
 }
 
 // Joins one deletion at a time: for all at once the planner scans the table.

@@ -1,3 +1,0 @@
-export function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
