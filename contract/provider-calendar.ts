@@ -29,7 +29,7 @@ const source = z.object({
   failing_since: instant.nullable(),
 });
 
-/** Omits clients. `blocks`: those that have not ended, by start. */
+/** Omits clients and past blocks; `blocks` are ordered by start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),

@@ -36,7 +36,7 @@ const registrationFields = z.object({
 
 type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
 
-/** Registration by e-mail requires a password, except to repeat a temporary registration. */
+/** Registration by e-mail requires a password, except to send its code again. */
 function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
     if (form.register_method !== 'email' || form.temporary_token !== undefined) return;

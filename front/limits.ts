@@ -7,8 +7,8 @@ import { httpBounds } from '#domain/network/request.ts';
  */
 export const limits = {
   /**
-   * Apply separately to cacheable pages, other pages and sitemaps. `maxTurnMs`: long enough for all
-   * reads of a page to time out one after another.
+   * Cacheable pages, other pages and (only `maxWaiting`) sitemaps have their own turns.
+   * `maxTurnMs`: long enough for all reads of a page to time out one after another.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },

@@ -69,7 +69,7 @@ export function occupiesSlot(state: BookingState): state is 'pending' | 'approve
   return (occupyingStatuses as readonly BookingState[]).includes(state);
 }
 
-/** True if the booking ended before its visit. */
+/** True for rejected, canceled and expired bookings. */
 export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }

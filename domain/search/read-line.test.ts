@@ -50,7 +50,7 @@ const districts = ['districts', 'landmarks'].flatMap((file) =>
 );
 const places: NamedPlace[] = [...cities.values(), ...districts];
 
-/** Knows only the words for categories, no words of a catalogue. */
+/** Without a catalogue: the only known words are those for categories. */
 function misspelt(text: string, known: readonly NamedPlace[]): NamedPlace[] {
   const large = [...cities.values()].filter(({ population }) => population >= bareFrom);
   return unreadNames(text, known).flatMap((one) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appleProfile } from './api/apple-profile.ts';
 import { facebookProfile, logOutOfFacebook } from './api/facebook-profile.ts';
 
-/** jsdom loads no scripts: fires `load` for each one appended. */
+/** Fires `load` for each appended script, because jsdom loads none. */
 beforeEach(() => {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -36,7 +36,7 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Stores registration by e-mail and steps that wait for a code; other steps clear the entry. */
+/** Stores, without secrets, registration by e-mail and steps that need a code; others clear the entry. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }

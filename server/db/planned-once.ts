@@ -11,7 +11,7 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
 }
 
 /**
- * Like plannedOnce, but sends each statement with the next one, which reports its error. Use it
+ * Like plannedOnce, but does not wait: the next statement throws the error. Use it
  * only in a transaction.
  */
 export function unwaited<P extends object>(
