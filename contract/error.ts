@@ -64,4 +64,4 @@ export const errorSentences: Record<ErrorCode, string> = {
 };
 
 /** One text for all reasons, to prevent voucher enumeration. */
-export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';
+export const voucherRefusal = 'Codul nu este valabil pentru această programare';

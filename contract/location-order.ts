@@ -37,6 +37,6 @@ export const locationOrders = {
   },
   price: {
     fields: [],
-    rule: `după prețul serviciului căutat, numai la cele ${maxPriced} de locații care se potrivesc cel mai bine, întâi cele din categoria căutată`,
+    rule: `după prețul serviciului căutat sau, fără căutare, al celui cu care încep de obicei clienții noi, numai la cele ${maxPriced} de locații care se potrivesc cel mai bine, întâi cele din categoria căutată`,
   },
 } as const satisfies Record<LocationSort, Order>;

@@ -24,7 +24,7 @@ test('a voucher lowers the total in the summary and in the booking, and is used 
   announce.refusal('/api/customer/vouchers/code', 422);
   await code.fill('NUEXISTA');
   await main.getByRole('button', { name: 'Aplică' }).click();
-  await expect(code).toHaveAccessibleDescription('Codul nu este valid pentru serviciile alese');
+  await expect(code).toHaveAccessibleDescription('Codul nu este valabil pentru această programare');
 
   await code.fill(voucher.code.toLowerCase());
   await main.getByRole('button', { name: 'Aplică' }).click();

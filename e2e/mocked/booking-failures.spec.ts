@@ -48,7 +48,7 @@ const failures: Failure[] = [
   {
     what: 'the voucher is used up',
     code: 'validation_failed',
-    details: refused('voucher_code', 'Codul nu este valid pentru serviciile alese'),
+    details: refused('voucher_code', 'Codul nu este valabil pentru această programare'),
     step: 4,
     says: 'Voucherul nu mai poate fi folosit, așa că l-am eliminat.',
   },

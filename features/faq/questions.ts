@@ -98,7 +98,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum intru în cont dacă am uitat parola?',
         answer:
-          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail. Dacă ai un număr de telefon în cont, poți intra și cu un cod trimis prin SMS.',
+          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail. Dacă ai un număr de telefon în cont și pagina de autentificare oferă intrarea prin SMS, poți folosi și un cod trimis pe telefon.',
       },
       {
         question: 'Nu primesc codul. Ce fac?',

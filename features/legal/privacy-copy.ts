@@ -122,7 +122,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Datele esențiale le folosim mereu: fără ele site-ul nu funcționează cum trebuie. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
+          'Datele esențiale le folosim mereu: fără ele site-ul nu funcționează cum trebuie. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, rămâne în browser; favoritele trec în cont când intri în el. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
           'Cookie-urile și datele de mai jos le scrie numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele de la Google, Apple și Facebook, când folosești serviciile lor, pot citi o parte din ele și pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul acestei pagini.',
         ],

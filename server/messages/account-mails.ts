@@ -84,7 +84,7 @@ function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
       return {
         subject: 'Încercări repetate de a intra în contul tău',
         before: [
-          'Azi cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
+          'În ultimele 24 de ore cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
         ],
         link: login,
         after: [

@@ -3,6 +3,8 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, CalendarMail, LocationMail } from './message.ts';
 
+const ownLinks = 'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.';
+
 /** Signed URLs. */
 export type LocationLinks = { booking: string; calendar: string | null };
 
@@ -34,7 +36,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       ...arrivalOf(message.delay, client, when),
       facts,
       link: seeBooking,
-      after: ['Linkul este doar pentru tine: nu da mesajul mai departe.'],
+      after: [ownLinks],
     };
   if (template === 'location_overlapped') {
     const isPending = booking.status === 'pending';
@@ -52,7 +54,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
         ...(isPending
           ? []
           : ['Dacă evenimentul este chiar această programare, nu trebuie să faci nimic.']),
-        'Linkul este doar pentru tine: nu da mesajul mai departe.',
+        ownLinks,
       ],
     };
   }
@@ -68,7 +70,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       link: seeBooking,
       after: [
         'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo o poți anula până la ora ei, dacă nu mai poți primi clientul, sau ne poți spune, în cel mult o zi după programare, că nu a venit.',
-        'Linkul este doar pentru tine: nu da mesajul mai departe.',
+        ownLinks,
       ],
     };
   const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
@@ -82,10 +84,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     facts,
     link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
     otherLink: { words: 'Respinge cererea', address: `${page}?answer=rejected` },
-    after: [
-      'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.',
-      ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),
-    ],
+    after: [ownLinks, ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : [])],
   };
 }
 

@@ -28,7 +28,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       after: [
         withdrawal.price === 0
           ? free
-          : `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ședințele folosite'}.`,
+          : `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ce ai folosit'}.`,
         ...canceledWords(withdrawal, {
           one: 'Am anulat și programarea viitoare făcută cu abonamentul',
           more: 'Am anulat și programările viitoare făcute cu abonamentul',
@@ -44,7 +44,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
     after: [
       withdrawal.price === 0
         ? free
-        : `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'plătește doar ședințele folosite'}.`,
+        : `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'plătește doar ce a folosit'}.`,
       ...canceledWords(withdrawal, {
         one: 'Această oră este din nou liberă',
         more: 'Aceste ore sunt din nou libere',

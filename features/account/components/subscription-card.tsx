@@ -70,22 +70,22 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
           {location.name}
         </NavLink>
       </p>
-      <div className="flex flex-col gap-1.5">
-        <p>
-          <strong className="tabular">{plural(remaining, copy.left)}</strong> din {total}
-        </p>
-        <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">
-          <span
-            className="block h-full bg-leaf"
-            style={{ width: `${(100 * remaining) / Math.max(1, total)}%` }}
-          />
-        </span>
-        {state !== 'withdrawn' && state !== 'canceled' && (
+      {state !== 'withdrawn' && state !== 'canceled' && (
+        <div className="flex flex-col gap-1.5">
+          <p>
+            <strong className="tabular">{plural(remaining, copy.left)}</strong> din {total}
+          </p>
+          <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">
+            <span
+              className="block h-full bg-leaf"
+              style={{ width: `${(100 * remaining) / Math.max(1, total)}%` }}
+            />
+          </span>
           <p className="text-muted">
             {state === 'over' ? `A fost valabil până pe ${expires}` : `Valabil până pe ${expires}`}
           </p>
-        )}
-      </div>
+        </div>
+      )}
       {hint && <p className="text-muted">{hint}</p>}
       {state === 'active' && (
         <ButtonLink

@@ -77,7 +77,7 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
             <p className="text-muted">
               Locația îți dă banii înapoi în cel mult {refundDays} zile, prin aceeași metodă prin
               care ai plătit. Dacă nu ai plătit încă,{' '}
-              {used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ședințele folosite'}.
+              {used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ce ai folosit'}.
             </p>
           )}
           {bookings.length > 0 && (

@@ -42,7 +42,7 @@ test('an overlap with an own booking names it', () => {
 });
 
 test('a refused voucher is a refusal of its own kind', () => {
-  const errors = { voucher_code: ['Codul nu este valid pentru serviciile alese'] };
+  const errors = { voucher_code: ['Codul nu este valabil pentru această programare'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({ kind: 'voucher' });
 });
 

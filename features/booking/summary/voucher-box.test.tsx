@@ -52,7 +52,7 @@ test('a voucher lowers the total and an invalid code shows an error @S7-33', asy
   await user.click(await screen.findByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'VECHI');
   await user.click(button('Aplică'));
-  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  expect(await screen.findByText('Codul nu este valabil pentru această programare')).toBeVisible();
   await user.clear(screen.getByLabelText('Cod voucher'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
   await user.click(button('Aplică'));
@@ -121,7 +121,7 @@ test('a voucher that lowers nothing beside an own subscription is not applied @S
   await screen.findByText('Inclus în abonament');
   await user.click(screen.getByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
-  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  expect(await screen.findByText('Codul nu este valabil pentru această programare')).toBeVisible();
   expect(screen.queryByText('Voucherul TOAMNA a fost aplicat.')).toBeNull();
 });
 

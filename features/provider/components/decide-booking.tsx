@@ -80,7 +80,7 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
             {booking.client && (
               <p>
                 Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre
-                această programare. {missedVisitsSentence}.
+                această vizită. {missedVisitsSentence}.
               </p>
             )}
           </ConfirmedButton>

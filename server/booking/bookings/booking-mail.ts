@@ -119,8 +119,6 @@ function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): Bookin
     location_path: locationPath(location.id, location.slug),
     address: `${location.address}, ${location.city}`,
     professional: professional.name,
-    services: services.map(({ name, covered }) =>
-      covered ? `${name} (inclus în abonament)` : name,
-    ),
+    services: services.map(({ name, covered }) => (covered ? `${name} (din abonament)` : name)),
   };
 }

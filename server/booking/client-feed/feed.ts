@@ -19,7 +19,7 @@ export async function readClientFeed(
   const now = clock();
   const from = new Date(now.getTime() - daysBefore * dayMs);
   const events = await listClientFeedEvents(db, { userId: user.id, from, now });
-  return calendarFeed(events.map(fileEvent), 'Programările mele');
+  return calendarFeed(events.map(fileEvent), 'Aproape: programările mele');
 }
 
 /** A shared calendar must not name a health service (GDPR, art. 9). */

@@ -46,7 +46,8 @@ async function verify(userId: string): Promise<void> {
 
 const notLinked =
   'Nu există încă un cont Aproape legat de contul tău Apple. Creează unul în câțiva pași.';
-const unverified = 'Există deja un cont cu acest e-mail. Autentifică-te cu parola sau prin SMS.';
+const unverified =
+  'Există deja un cont cu acest e-mail. Autentifică-te cu parola; dacă nu o știi, apasă „Ai uitat parola?”.';
 
 test('an identity that belongs to an account signs it in @S6-12 @S7-09 @S3-23', async () => {
   const { id } = await makeUser(api.db);

@@ -58,7 +58,7 @@ async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
   if (!user.email_verified_at)
     throw invalidField(
       field,
-      'Există deja un cont cu acest e-mail. Autentifică-te cu parola sau prin SMS.',
+      'Există deja un cont cu acest e-mail. Autentifică-te cu parola; dacă nu o știi, apasă „Ai uitat parola?”.',
     );
   return user;
 }

@@ -34,7 +34,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'checkVoucher', ({ body }) => {
       const voucher = world.vouchers.find(({ code }) => fold(code) === fold(body.code));
-      if (!voucher) throw invalidField('code', 'Codul nu este valid pentru serviciile alese');
+      if (!voucher) throw invalidField('code', 'Codul nu este valabil pentru această programare');
       return { data: voucher };
     }),
 
