@@ -13,15 +13,13 @@ export type CompressedPage = {
   brotliRequests: number;
 };
 
-const day = 24 * 60 * 60;
-
 /** Headers that apply to one response only, or that the cache sets itself. */
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * The page is fresh for `seconds`, then served stale until a day after its rendering. 0: no cache
- * may store it.
+ * A shared cache may serve the page for `seconds`; 0: no cache may store it. A browser asks each
+ * time: with `stale-while-revalidate` Chrome would show page data of yesterday.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
@@ -37,10 +35,7 @@ export async function compressPage(
     headers: {
       ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
       vary: withEncoding(headers.vary),
-      'cache-control':
-        seconds > 0
-          ? `s-maxage=${seconds}, stale-while-revalidate=${day - seconds}`
-          : 'private, no-store',
+      'cache-control': seconds > 0 ? `s-maxage=${seconds}` : 'private, no-store',
       etag: `W/"${hash.digest('base64url')}"`,
     },
     gzip: await promisify(gzip)(content),
