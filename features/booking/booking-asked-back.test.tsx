@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
-import { startSession } from '#lib/session/session-store.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
@@ -64,6 +64,20 @@ test('a reload while the sign-in waits for a code reopens the sign-in, which the
   sessionStorage.setItem('signInFor', 'booking:12');
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent).toHaveLength(1);
+});
+
+test('a press while the session is being read shows that it is sending, and counts once', async () => {
+  mockBookings();
+  const session = Promise.withResolvers<void>();
+  mockApi.use(mockCall('user', () => session.promise.then(() => ({ data: makeUser() }))));
+  document.cookie = 'auth_hint=1.100; path=/';
+  sessionStore.setState({ status: 'unknown', user: null }, true);
+  const user = openBooking(summaryLink);
+  await user.dblClick(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByRole('button', { name: 'Se trimite…' })).toBeVisible();
+  session.resolve();
   await stepTitle('Rezervare Plasată!');
   expect(sent).toHaveLength(1);
 });

@@ -40,6 +40,9 @@ export function useSubmit(flow: BookingFlow) {
   const price = newPrice?.choices === choices ? newPrice.price : flow.price;
   const mutation = useMutation({
     mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
+      const { status } = sessionStore.getState();
+      if (status !== 'signed-in' && (await loadSession()).status === 'guest')
+        return { ok: false, refusal: { kind: 'sign-in' } };
       if (await ownsUnseen()) return { ok: false, refusal: { kind: 'unseen-visit' } };
       const unseen = await findUnseenBooking(location.id, body);
       if (unseen) return { ok: false, refusal: { kind: 'unseen-booking', booking: unseen } };
@@ -127,12 +130,7 @@ export function useSubmit(flow: BookingFlow) {
   }
 
   async function submit() {
-    if (mutation.isPending) return;
-    if (sessionStore.getState().status !== 'signed-in') {
-      const { status } = await loadSession();
-      if (status === 'guest') return signIn();
-    }
-    await send();
+    if (!mutation.isPending) await send();
   }
 
   return {
