@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { sessionStore } from '#lib/session/session-store.ts';
+import { isHinted, sessionStore } from '#lib/session/session-store.ts';
 import { readNote, writeNote } from '#lib/browser/tab-note.ts';
 
 type KeptFieldsOptions<F extends FieldValues> = {
@@ -11,6 +11,7 @@ type KeptFieldsOptions<F extends FieldValues> = {
   owner: string | null | undefined;
 };
 
+/** Keeps typed text in this tab until the form calls `reset`. */
 export function useKeptFields<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
   { name, owner, fields }: KeptFieldsOptions<F>,
@@ -35,14 +36,18 @@ export function useKeptFields<F extends FieldValues>(
       const values = Object.fromEntries(changed);
       writeNote(key, changed.length > 0 ? { owner, values } : null);
     };
-    if (owner !== null)
-      return sessionStore.subscribe(({ status }) => {
-        if (status === 'guest') keep();
-      });
-    window.addEventListener('pagehide', keep);
+    const stop = sessionStore.subscribe(({ status }) => {
+      if (owner !== null && status === 'guest') keep();
+    });
+    // A client who logs out leaves nothing behind.
+    const leave = () => {
+      if (owner === null || isHinted()) keep();
+    };
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      stop();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [name, owner, names, getValues, setValue]);
 }

@@ -66,7 +66,7 @@ const tabEntries = {
   typed: {
     life: twoHours,
     holds:
-      'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
+      'textul rămas netrimis al unui formular din cont, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
   },
   authStep: {
     life: codeLife,

@@ -30,6 +30,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
       await cancel.mutateAsync(body);
+      form.reset();
       onClose();
       if (isAboveThePage())
         window.addEventListener('popstate', () => setTimeout(showFocus), { once: true });

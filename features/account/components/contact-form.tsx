@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
         throw error;
       }),
   });
-  const { control, register, submit, problems, clearErrors } = form;
+  const { control, register, submit, problems, clearErrors, reset } = form;
   const { errors, isSubmitting } = form.formState;
   useKeptFields(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
 
@@ -75,7 +75,10 @@ export function ContactForm(props: ContactFormProps) {
           onSent(null);
           clearErrors();
         }}
-        onDone={onDone}
+        onDone={() => {
+          reset();
+          onDone();
+        }}
       />
     );
   return (

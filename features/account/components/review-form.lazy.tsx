@@ -24,6 +24,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
     rules: zodResolver(reviewBookingBody),
     send: async (body) => {
       await review.mutateAsync(body);
+      form.reset();
       onClose();
       void showToast('Îți mulțumim pentru recenzie!');
     },
