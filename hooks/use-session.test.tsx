@@ -77,3 +77,17 @@ test('an unreachable api does not sign out', async () => {
   mockApi.use(mockCall('user', () => errorResponse('unavailable')));
   await expect(loadSession()).resolves.toMatchObject({ status: 'signed-in' });
 });
+
+test('a tab that hears late of a logout keeps the session that followed it', async () => {
+  hint();
+  const next = makeUser({ id: '7c0b1f6e-0000-4000-8000-000000000001' });
+  mockApi.use(mockCall('user', () => ({ data: next })));
+  const stop = subscribeToSession(() => {});
+  startSession(makeUser());
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('logout');
+  otherTab.postMessage('login');
+  await expect.poll(() => sessionStore.getState().user).toEqual(next);
+  otherTab.close();
+  stop();
+});

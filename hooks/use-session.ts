@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import {
+  guest,
   isHinted,
   onOtherTab,
   resetSession,
@@ -34,7 +35,8 @@ export function subscribeToSession(listener: () => void): () => void {
 function startListening(): void {
   listening = true;
   onOtherTab((event) => {
-    if (event === 'logout') resetSession();
+    // The hint may already be of the next session: a frozen tab receives events late.
+    if (event === 'logout') sessionStore.setState(guest, true);
     // A response under way may be about the previous client.
     else void Promise.resolve(loading).then(loadSession);
   });

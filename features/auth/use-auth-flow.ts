@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { parseCodeStep } from '#lib/browser/tab-note.ts';
-import { startSession } from '#lib/session/session-store.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
@@ -48,6 +48,19 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
       keep();
     };
   }, [typed]);
+  // Also for a sign-in in another tab: the next guest must not find what was typed.
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ status }) => {
+        if (status !== 'signed-in') return;
+        storeStep(start);
+        typed.setState(nothingTyped, true);
+        if (redirectTo !== null) return;
+        setStep(start);
+        setHasMoved(false);
+      }),
+    [typed, start, redirectTo],
+  );
   const shown = useRef(step.name);
   useEffect(() => {
     shown.current = step.name;
@@ -70,12 +83,6 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
     typed,
     settings,
     finish: async (user) => {
-      storeStep(start);
-      typed.setState(nothingTyped, true);
-      if (redirectTo === null) {
-        setStep(start);
-        setHasMoved(false);
-      }
       startSession(user);
       if (redirectTo !== null) await new Promise(() => {});
     },

@@ -9,7 +9,7 @@ export type Session =
   | { status: 'guest'; user: null }
   | { status: 'signed-in'; user: User };
 
-const guest: Session = { status: 'guest', user: null };
+export const guest: Session = { status: 'guest', user: null };
 
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
@@ -143,4 +143,19 @@ test('sign-in by SMS is offered only while SMS are sent', () => {
   unmount();
   render(<AuthModal request={{ onSignedIn }} settings={makeAuthSettings({ hasSms: false })} />);
   expect(screen.queryByRole('button', { name: 'Autentificare prin SMS' })).toBeNull();
+});
+
+test('after a sign-in in another tab the next guest finds nothing that was typed', async () => {
+  const settings = makeAuthSettings();
+  const open = <AuthModal request={{ onSignedIn }} settings={settings} />;
+  const { rerender } = render(open);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
+  await user.type(screen.getByLabelText('Parolă'), 'parola123');
+  act(() => setUser(makeUser()));
+  rerender(<AuthModal request={null} settings={settings} />);
+  act(resetSession);
+  rerender(open);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('');
 });
