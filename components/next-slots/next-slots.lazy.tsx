@@ -7,6 +7,7 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import type { paths } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
+import { useToday } from '#hooks/use-now.ts';
 
 type Slots = CallOutput<'locationsNextSlots'>['data'];
 
@@ -29,9 +30,13 @@ function requestNextSlots(query: string): Promise<Slots> {
   return request;
 }
 
-/** Undefined until the first response; keeps the last response while another loads. */
+/**
+ * Undefined until the first response; keeps the last response while another loads. Loads again at
+ * midnight, when "mâine" becomes "azi".
+ */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
+  const day = useToday('');
   useEffect(() => {
     let isCurrent = true;
     void requestNextSlots(query).then((data) => {
@@ -40,7 +45,7 @@ function useNextSlots(query: string): Slots | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [query]);
+  }, [query, day]);
   return slots;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
@@ -89,4 +89,22 @@ test('shows neither slots nor a skeleton if the api fails', async () => {
   await waitFor(() => expect(shapes()).toHaveLength(0));
   expect(calls).toBe(1);
   expect(document.body).toHaveTextContent('');
+});
+
+test('slots load again at midnight, when "mâine" becomes "azi"', async () => {
+  vi.useFakeTimers({
+    now: new Date('2026-11-20T23:59:50+02:00'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  let calls = 0;
+  mockApi.use(
+    mockCall('locationsNextSlots', () => {
+      calls += 1;
+      return { data: { 1: [makeNextSlot(tuns, makeSlot('2026-11-21', '09:00'))] } };
+    }),
+  );
+  show();
+  expect(await screen.findByRole('link', { name: 'mâine 09:00' })).toBeVisible();
+  act(() => void vi.advanceTimersByTime(60_000));
+  await waitFor(() => expect(calls).toBe(2));
 });
