@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
@@ -92,4 +93,16 @@ test('after the deadline a sentence replaces the cancel button', async () => {
   open();
   expect(await screen.findByText(/nu se mai poate anula online/)).toBeVisible();
   expect(screen.queryByRole('button', opener)).toBeNull();
+});
+
+test('a canceled booking whose response was lost can be booked again', async () => {
+  const { location } = booking;
+  const key = idempotencyKey(location.id, { service: 1 });
+  const user = open();
+  const canceled = { ...booking, status: 'canceled' as const };
+  mockApi.use(mockCall('cancelBooking', () => ({ data: canceled })));
+  const dialog = await choose(user, 'Nu mai pot ajunge');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  await screen.findByText('Anulată');
+  expect(idempotencyKey(location.id, { service: 1 })).not.toBe(key);
 });

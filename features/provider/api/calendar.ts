@@ -8,7 +8,7 @@ import type {
 } from '#contract/provider-calendar.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { sendOnce } from '#lib/api/idempotency-key.ts';
+import { forgetKey, sendOnce } from '#lib/api/idempotency-key.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 
 export function calendarQuery(token: string) {
@@ -32,10 +32,12 @@ export function useCreateBlock(token: string) {
 }
 
 export function useDeleteBlock(token: string) {
-  return useCalendarChange(
-    token,
-    async (id: string) => (await call('deleteBlock', { params: { token, id } })).data,
-  );
+  return useCalendarChange(token, async (id: string) => {
+    const { data } = await call('deleteBlock', { params: { token, id } });
+    // The key of a lost response may be that of this block: blocking again must send a new one.
+    forgetKey('block');
+    return data;
+  });
 }
 
 export function useRenewFeed(token: string) {

@@ -221,3 +221,22 @@ test('a read that began before a change does not undo it', async () => {
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByText(label)).toBeVisible();
 });
+
+test('hours that were blocked by a lost response and then freed can be blocked again', async () => {
+  const user = open({ blocks: [makeBlock()] });
+  mockApi.use(
+    mockCall('createBlock', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return errorResponse('unavailable');
+    }),
+    mockCall('deleteBlock', () => ({ data: calendar })),
+  );
+  await user.click(screen.getByRole('button', press));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: /^Scoate: luni/ }));
+  await user.click(screen.getByRole('button', { name: 'Da, scoate' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Scoate/ })).toBeNull());
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).not.toBe(keys[0]);
+});
