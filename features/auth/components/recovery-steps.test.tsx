@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession } from '#lib/session/session-store.ts';
+import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -135,4 +136,23 @@ test('an expired code leads back to the code step @S8-11', async () => {
   );
   await press('Retrimite codul');
   expect(await screen.findByText('Am trimis codul.')).toBeVisible();
+});
+
+test('a code refused after a lost response signs in with the password that it set', async () => {
+  const responses = [errorResponse('unavailable'), refuse('token', 'Codul a expirat')];
+  const { user, press } = await goToPassword();
+  mockApi.use(
+    mockCall('resetPassword', () => responses.shift()!),
+    mockCall('login', ({ body }) => {
+      sent.push(body);
+      return { data: makeUser() };
+    }),
+  );
+  await user.type(screen.getByLabelText('Parola nouă'), 'parola-noua');
+  await user.type(screen.getByLabelText('Confirmă parola'), 'parola-noua');
+  await press('Salvează parola');
+  await screen.findByRole('alert');
+  await press('Salvează parola');
+  await waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'));
+  expect(sent.at(-1)).toMatchObject({ email: 'elena@exemplu.ro', password: 'parola-noua' });
 });

@@ -12,6 +12,7 @@ import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '..
 import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
+import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
@@ -85,18 +86,21 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
   const { flow, step } = props;
   const { email, code: token } = step;
   const resetPassword = useResetPassword();
+  const signInAfterLoss = useSignInAfterLoss(flow.settings);
   const form = useStepForm<NewPasswords>({
     flow,
     send: async (fields) => {
       try {
         await resetPassword.mutateAsync({ email, token, ...fields });
-        flow.forgetPasswords();
-        flow.go({ name: 'recovery-done' });
       } catch (error) {
+        const user = await signInAfterLoss(error, { email, ...fields }).catch(() => null);
+        if (user) return flow.finish(user);
         const problem = isApiError(error) && error.errors.token?.join(' ');
         if (!problem) throw error;
-        flow.go({ name: 'recovery-code', email, seconds: 0, problem });
+        return flow.go({ name: 'recovery-code', email, seconds: 0, problem });
       }
+      flow.forgetPasswords();
+      flow.go({ name: 'recovery-done' });
     },
   });
   return (

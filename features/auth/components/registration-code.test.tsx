@@ -172,3 +172,26 @@ test('a refused resend shows the error and removes its cookie @S8-09', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Prea multe coduri');
   expect(Cookies.get('registerResendAt')).toBeUndefined();
 });
+
+test('a code refused after a lost response signs in with the account that it created', async () => {
+  const responses = [
+    errorResponse('unavailable'),
+    errorResponse('validation_failed', { errors: { confirmation_code: ['Cod greșit'] } }),
+  ];
+  mockApi.use(
+    mockCall('registerClient', () => responses.shift()!),
+    mockCall('login', ({ body }) => {
+      calls.push(body);
+      return { data: makeUser() };
+    }),
+  );
+  const { user, code, submit } = openCode();
+  const login = { email: 'ioana@exemplu.ro', password: 'parola-mea' };
+  await user.type(code, '123456');
+  await user.click(submit);
+  await screen.findByRole('alert');
+  expect(calls).not.toContainEqual(expect.objectContaining(login));
+  await user.click(submit);
+  await waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'));
+  expect(calls).toContainEqual(expect.objectContaining(login));
+});

@@ -15,6 +15,7 @@ import type { AuthStep, StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
+import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
@@ -111,6 +112,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();
+  const signInAfterLoss = useSignInAfterLoss(flow.settings);
   // A reload loses the identity token, which the registration form needs.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
@@ -136,7 +138,9 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     flow,
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
-      const user = await confirm.mutateAsync({ data, token, confirmation_code });
+      const user = await confirm
+        .mutateAsync({ data, token, confirmation_code })
+        .catch((error: unknown) => signInAfterLoss(error, data));
       forgetResendWait();
       void logOutOfFacebook();
       // Loading `redirectTo` would remove a toast.
