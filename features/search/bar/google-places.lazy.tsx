@@ -31,11 +31,15 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
   );
   if (!isLoaded || query.error) return children;
 
+  const typedText = () => (document.getElementById(list.fieldId) as HTMLInputElement | null)?.value;
   const pick = async (prediction: google.maps.places.PlacePrediction) => {
+    const typed = typedText();
     try {
       const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] });
       const { location } = place;
       if (!location) throw new Error('The place has no position');
+      // The visitor has typed another place since.
+      if (typedText() !== typed) return;
       const [lat, lng] = [location.lat(), location.lng()];
       onCity({ lat, lng, name: shortAddress(prediction.text.text) });
     } catch {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { googleMapsTag } from '#lib/place/google-maps.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
@@ -41,4 +41,28 @@ it('suggestions without Google show until its script has loaded', async () => {
   expect(screen.getByText('Iași')).toBeVisible();
   expect(await screen.findByRole('listbox', { name: 'Adrese' })).toBeVisible();
   expect(screen.queryByText('Iași')).not.toBeInTheDocument();
+});
+
+it('an address whose position arrives after other text was typed is dropped', async () => {
+  const position = Promise.withResolvers<void>();
+  const location = { lat: () => 47.16, lng: () => 27.58 };
+  const fetchFields = () => position.promise.then(() => ({ place: { location } }));
+  Object.assign(address, { toPlace: () => ({ fetchFields }) });
+  const onCity = vi.fn();
+  render(
+    <>
+      <input id="where" defaultValue="ia" />
+      <GooglePlaces {...field} onCity={onCity} apiKey="key">
+        Iași
+      </GooglePlaces>
+    </>,
+  );
+  const pick = async () =>
+    fireEvent.click(await screen.findByRole('option', { name: /Strada Lăpușneanu 7/ }));
+  await pick();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'cluj' } });
+  await act(async () => position.resolve());
+  expect(onCity).not.toHaveBeenCalled();
+  await pick();
+  await waitFor(() => expect(onCity).toHaveBeenCalledOnce());
 });
