@@ -71,6 +71,7 @@ const hourOf = (...lines: string[]) => [
   'END:VEVENT',
 ];
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
+const wholeDay = '2026-10-11T21:00:00.000Z/2026-10-12T21:00:00.000Z';
 
 /** Name, file, expected times by the RFC; node-ical fails, or finds other times or none. */
 const justified: [string, string, string[]][] = [
@@ -107,10 +108,16 @@ const justified: [string, string, string[]][] = [
     event('DTSTART;TZID=Birou:20261012T130000', 'DURATION:PT1H'),
     [ten],
   ],
+  ['a day without an end is one day (3.6.1)', event('DTSTART;VALUE=DATE:20261012'), [wholeDay]],
   [
-    'a day without an end is one day (3.6.1)',
-    event('DTSTART;VALUE=DATE:20261012'),
-    ['2026-10-11T21:00:00.000Z/2026-10-12T21:00:00.000Z'],
+    'a day that ends on its own date is one day',
+    event('DTSTART;VALUE=DATE:20261012', 'DTEND;VALUE=DATE:20261012'),
+    [wholeDay],
+  ],
+  [
+    'a day of 24 hours is one day',
+    event('DTSTART;VALUE=DATE:20261012', 'DURATION:PT24H'),
+    [wholeDay],
   ],
   ['a time without an end takes no time (3.6.1)', event('DTSTART:20261012T100000Z'), []],
   [
@@ -204,7 +211,7 @@ const justified: [string, string, string[]][] = [
   [
     'an exception for the day before does not free a series of whole days',
     event('DTSTART;VALUE=DATE:20261011', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;VALUE=DATE:20261011'),
-    ['2026-10-11T21:00:00.000Z/2026-10-12T21:00:00.000Z'],
+    [wholeDay],
   ],
 ];
 

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { findIana } from 'windows-iana';
+import { dayMs } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 
 /** A real calendar has a few thousand in ten years. */
@@ -85,7 +86,8 @@ function* occurrencesOf(
     const at = instantOf(start, zone);
     if (exactMs !== null) return { start: at, end: at + exactMs };
     const end = start.clone();
-    end.addDuration(event.duration);
+    if (start.isDate) end.adjust(daysOf(event.duration), 0, 0, 0);
+    else end.addDuration(event.duration);
     return { start: at, end: instantOf(end, zone) };
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
@@ -112,6 +114,11 @@ function* occurrencesOf(
     if (occurrence.start >= to) return;
     yield occurrence;
   }
+}
+
+/** At least one: some programs end a whole day on its own date, or count its hours. */
+function daysOf(duration: ICAL.Duration): number {
+  return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }
 
 /** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038), else []. */
