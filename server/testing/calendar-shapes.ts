@@ -9,7 +9,7 @@ type Shape = {
   noise: string[];
 };
 
-const bucharestZone = (tzid: string) => [
+export const bucharestZone = (tzid: string) => [
   'BEGIN:VTIMEZONE',
   `TZID:${tzid}`,
   'BEGIN:STANDARD',

@@ -106,14 +106,28 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // RDATEs are yielded above, because ical.js does not iterate over periods.
-  component.removeAllProperties('rdate');
-  const iterator = event.iterator();
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    const occurrence = kept(next);
-    if (occurrence.start >= to) return;
-    yield occurrence;
+  // Not `event.iterator()`, which also applies EXDATE and RDATE, but misses or mistakes some.
+  for (const property of component.getAllProperties('rrule')) {
+    const rule = property.getFirstValue() as ICAL.Recur;
+    rule.until &&= comparableUntil(rule.until, event.startDate, tzid);
+    const iterator = rule.iterator(event.startDate);
+    for (let next = iterator.next(); next; next = iterator.next()) {
+      const occurrence = kept(next);
+      if (occurrence.start >= to) break;
+      yield occurrence;
+    }
   }
+}
+
+/** ical.js compares a time without a zone as if it were in UTC, and a date as its midnight. */
+function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null): ICAL.Time {
+  if (isInstant(until) && isInstant(start)) return until;
+  const zone = start.isDate ? bucharest : zoneOf(tzid);
+  const { year, month, day, hour, minute, second } = isInstant(until)
+    ? DateTime.fromMillis(instantOf(until, null), { zone })
+    : until;
+  const time = until.isDate ? { hour: 23, minute: 59, second: 59 } : { hour, minute, second };
+  return new ICAL.Time({ year, month, day, ...time }, start.zone);
 }
 
 /** At least one: some programs end a whole day on its own date, or count its hours. */
@@ -139,7 +153,6 @@ function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   ];
 }
 
-/** ical.js misses an EXDATE after one that excludes nothing. */
 function excludedBy(component: ICAL.Component): (at: number, start: ICAL.Time) => boolean {
   const dates = component.getAllProperties('exdate').flatMap((property) => property.getValues());
   const days = new Set(dates.flatMap((date) => (date.isDate ? date.toString() : [])));
@@ -164,9 +177,13 @@ function instantsOf(component: ICAL.Component, name: string): number[] {
     .flatMap((property) => property.getValues().map((time) => instantOf(time, tzidOf(property))));
 }
 
+function isInstant(time: ICAL.Time): boolean {
+  return !time.isDate && time.zone !== ICAL.Timezone.localTimezone;
+}
+
 /** A zone defined in the file wins over the zone's name. */
 function instantOf(time: ICAL.Time, tzid: string | null): number {
-  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+  if (isInstant(time)) return time.toUnixTime() * 1000;
   const { year, month, day, hour, minute, second } = time;
   const zone = time.isDate ? bucharest : zoneOf(tzid);
   const offset = offsetOfDay(zone, year, month, day);
