@@ -71,6 +71,11 @@ test('a compressed calendar is read', async () => {
   expect(await onThisMachine()(urlOf(), noCopy)).toMatchObject({ text: file });
 });
 
+test('a byte order mark is no part of the calendar', async () => {
+  answer = (_request, response) => response.end(`\uFEFF${file}`);
+  expect(await onThisMachine()(urlOf(), noCopy)).toMatchObject({ text: file });
+});
+
 test.each([
   ['a large body', (): [object, Buffer] => [{}, Buffer.alloc(10_000_000, 'a')]],
   ['a bomb', () => [{ 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(50_000_000))]],

@@ -130,7 +130,7 @@ async function readResponse(
     signal.removeEventListener('abort', abort);
     response.destroy();
   }
-  const text = Buffer.concat(chunks).toString('utf8');
+  const text = new TextDecoder().decode(Buffer.concat(chunks));
   return {
     isChanged: true,
     text,
