@@ -99,6 +99,20 @@ test.each([
   },
 );
 
+test('the mail of an overlap tells the times of others that the first reading found', () => {
+  const others = ['2026-11-28T10:00:00+02:00', '2026-11-30T11:00:00+02:00'];
+  const addressed = { channel: 'mail', to: 'a@example.ro', client: 'Ioana Pop' } as const;
+  const booking = { ...makeBooking(), ...names };
+  const mail = { template: 'location_overlapped', ...addressed, booking } as const;
+  const afterOf = (some: string[]) =>
+    locationMailOf({ ...mail, others: some }, links).after?.join(' ');
+  expect(afterOf(others)).toContain(
+    'evenimente și la ora altor programări: sâmbătă, 28\u00A0noiembrie, ora\u00A010:00; luni, 30\u00A0noiembrie, ora\u00A011:00.',
+  );
+  expect(afterOf(others.slice(1))).toContain('un eveniment și la ora altei programări: luni');
+  expect(afterOf([])).not.toContain('prima dată');
+});
+
 test('a mail that an older version queued has no link to the calendar', () => {
   const booking = { ...makeBooking(), ...names };
   const mail = { template: 'location_booked', client: 'Ioana Pop', channel: 'mail' } as const;

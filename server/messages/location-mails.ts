@@ -54,6 +54,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
         ...(isPending
           ? []
           : ['Dacă evenimentul este chiar această programare, nu trebuie să faci nimic.']),
+        ...othersWords(message.others),
         ownLinks,
       ],
     };
@@ -86,6 +87,17 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     otherLink: { words: 'Respinge cererea', address: `${page}?answer=rejected` },
     after: [ownLinks, ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : [])],
   };
+}
+
+function othersWords(others: string[] = []): string[] {
+  if (others.length === 0) return [];
+  const found =
+    others.length === 1
+      ? 'un eveniment și la ora altei programări'
+      : 'evenimente și la ora altor programări';
+  return [
+    `Am citit calendarul pentru prima dată și am găsit ${found}: ${others.map(instantLabel).join('; ')}. Dacă evenimentul și programarea sunt același lucru, nu trebuie să faci nimic.`,
+  ];
 }
 
 /** `page`: URL where the location edits its calendar sources. */

@@ -97,8 +97,13 @@ type Templates = {
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
-  /** An event of the professional's calendar source overlaps the booking. */
-  location_overlapped: { channel: 'mail'; client: string; booking: BookingNews };
+  /** A calendar source overlaps the booking and, at its first reading, those that start at `others`. */
+  location_overlapped: {
+    channel: 'mail';
+    client: string;
+    booking: BookingNews;
+    others?: string[];
+  };
   location_arrival: { channel: 'mail'; client: string; booking: BookingNews; delay: ArrivalDelay };
   calendar_unreadable: {
     channel: 'mail';

@@ -9,6 +9,7 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 import { FetchError } from './fetch-calendar.ts';
 import { pollSources } from './poll-sources.ts';
+import { connectSource } from './read-source.ts';
 import { saveSource } from './repository.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
@@ -177,6 +178,21 @@ test('an event over a booking does not cancel it, and the location gets one mail
   api.clock.advance(6 * minute);
   await poll();
   expect(await overlapMails()).toHaveLength(before + 2);
+});
+
+test.each([
+  ['linked', (id: number) => connectSource(api.deps, id, `${url}?new`)],
+  ['imported', (id: number) => saveSource(api.db, id, `${url}?new`, api.clock.now())],
+])('the first reading of a calendar that is %s sends one mail for all overlaps', async (_, add) => {
+  for (const time of ['09:00', '10:00', '11:00']) await bookAt(time);
+  const before = (await mails(/suprapusă/)).length;
+  events = [event('09:00', '12:00')];
+  await add(place.professionals[0]!.id);
+  await poll();
+  const sent = (await mails(/suprapusă/)).slice(before);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.subject).toMatch(/09:00$/);
+  expect(sent[0]?.text).toMatch(/10:00; [^;]*11:00\./);
 });
 
 test('bookings are pending while the calendar cannot be read; after six hours the page says so, after a day the location gets one mail', async () => {

@@ -21,6 +21,7 @@ import {
   saveSource,
   takeOverlaps,
   writeBusyTimes,
+  type Overlap,
   type ReadFor,
   type Source,
 } from './repository.ts';
@@ -107,7 +108,7 @@ export async function connectSource(
   await inTransaction(deps.db, async (tx) => {
     await lockCalendar(tx, { professionalId: professional_id });
     await saveSource(tx, professional_id, url, at);
-    await storeCopy(tx, deps, { professional_id, url }, reading, at);
+    await storeCopy(tx, deps, { professional_id, url, parsed_at: null }, reading, at);
   });
   return null;
 }
@@ -129,15 +130,17 @@ async function storeReading(
 async function storeCopy(
   tx: Tx,
   deps: Deps,
-  source: Pick<Source, 'professional_id' | 'url'>,
+  source: Pick<Source, 'professional_id' | 'url' | 'parsed_at'>,
   { busy, ...version }: Copy,
   at: Date,
 ): Promise<void> {
   const isCurrent = await noteSuccess(tx, source, { at, ...(busy && { version }) });
   if (!busy || !isCurrent) return;
   await writeBusyTimes(tx, source.professional_id, busy);
-  for (const id of await takeOverlaps(tx, source.professional_id, at))
-    await tellOverlap(tx, deps, id, at);
+  const overlaps = await takeOverlaps(tx, source.professional_id, at);
+  // A calendar that is read for the first time may contain every booking.
+  const mails = source.parsed_at === null ? [overlaps] : overlaps.map((one) => [one]);
+  for (const mail of mails) await tellOverlaps(tx, deps, mail, at);
 }
 
 type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: ParsingQueue };
@@ -161,13 +164,17 @@ async function loadBusyTimes(
   }
 }
 
-async function tellOverlap(tx: Tx, { jobs }: Deps, id: string, now: Date): Promise<void> {
-  const booking = await findLocationBooking(tx, { id, now });
+async function tellOverlaps(
+  tx: Tx,
+  { jobs }: Deps,
+  [first, ...rest]: Overlap[],
+  now: Date,
+): Promise<void> {
+  const booking = first && (await findLocationBooking(tx, { id: first.id, now }));
   if (!booking?.user_id) return;
-  await jobs.send(
-    tx,
-    ...(await locationMails(tx, 'location_overlapped', booking.user_id, booking)),
-  );
+  const others = rest.map(({ start }) => toIsoWithOffset(start));
+  const mails = await locationMails(tx, 'location_overlapped', booking.user_id, booking);
+  await jobs.send(tx, ...mails.map((mail) => ({ ...mail, others })));
 }
 
 async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Promise<void> {

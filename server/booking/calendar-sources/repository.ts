@@ -199,8 +199,13 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Returns the unfinished bookings that overlap a busy time, each booking only the first time. */
-export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
+export type Overlap = { id: string; start: Date };
+
+/**
+ * Returns the unfinished bookings that overlap a busy time, by start, each booking only the first
+ * time.
+ */
+export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<Overlap[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;
   const overlapped = tx
@@ -212,14 +217,20 @@ export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): P
     .where(sql<boolean>`upper(bookings.during) > ${now}`)
     .where(isOverlapped)
     .orderBy('bookings.id');
-  const rows = await tx
-    .insertInto('overlapped_bookings')
-    .columns(['booking_id'])
-    .expression(overlapped)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('booking_id')
+  return tx
+    .with('taken', (db) =>
+      db
+        .insertInto('overlapped_bookings')
+        .columns(['booking_id'])
+        .expression(overlapped)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('booking_id'),
+    )
+    .selectFrom('taken')
+    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .select(['bookings.id', sql<Date>`lower(during)`.as('start')])
+    .orderBy('start')
     .execute();
-  return rows.map(({ booking_id }) => booking_id);
 }
 
 export async function findSourceOwner(tx: Tx, professionalId: number) {
