@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../deps.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 import { openSmtp } from './smtp.ts';
@@ -101,4 +101,29 @@ test('a server that does not respond is a retryable error', async () => {
   expect(error).not.toBeInstanceOf(Undeliverable);
   expect(String(error)).toContain('ESOCKET');
   await expect(nowhere.reach()).rejects.toThrow('ESOCKET');
+});
+
+test('a server that replies without end fails the mail, and its connection is closed', async () => {
+  const connections: Socket[] = [];
+  const endless = createServer((connection) => {
+    connections.push(connection);
+    connection.write('220 hello\r\n');
+    connection.on('data', () => {
+      const lines = setInterval(() => connection.write('250-more\r\n'), 10);
+      connection.on('close', () => clearInterval(lines)).on('error', () => {});
+    });
+  });
+  await once(endless.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const connection of connections) connection.destroy();
+    endless.close();
+  });
+  const { port } = endless.address() as AddressInfo;
+  const settings = { MAIL_DRIVER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const slow = openSmtp(readEnv(settings), 200);
+  const error = await slow.send(mail).catch((failure: unknown) => failure);
+  expect(error).not.toBeInstanceOf(Undeliverable);
+  expect(String(error)).toContain('EABORT');
+  await expect.poll(() => connections[0]?.destroyed).toBe(true);
+  await expect(slow.reach()).rejects.toThrow('ETIMEDOUT');
 });

@@ -1,10 +1,22 @@
+import { once } from 'node:events';
 import nodemailer from 'nodemailer';
+import { messageQueue } from '#server/db/job-store.ts';
 import type { Env } from '../deps.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
+/** Of each reply. */
 const timeoutMs = 5_000;
 
-export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
+/**
+ * Of all replies to a mail. An expired job fails its whole batch, also messages that were sent; a
+ * code's job reaches the server and then sends.
+ */
+const totalMs = messageQueue.expireInSeconds * 400;
+
+export function openSmtp(
+  { SMTP_URL, MAIL_FROM, APP_URL }: Env,
+  limitMs = totalMs,
+): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
     connectionTimeout: timeoutMs,
@@ -34,10 +46,17 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         }),
         // A retry keeps the Message-ID, so that the recipient's server can drop the duplicate.
         messageId: `<${id}@${hostname}>`,
+        signal: AbortSignal.timeout(limitMs),
       })
       .catch(fail);
   };
-  return { send, reach: async () => void (await server.verify().catch(fail)) };
+  const reach = async () => {
+    const tooLate = once(AbortSignal.timeout(limitMs), 'abort').then(() =>
+      Promise.reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+    );
+    await Promise.race([server.verify(), tooLate]).catch(fail);
+  };
+  return { send, reach };
 }
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
