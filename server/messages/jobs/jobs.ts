@@ -1,5 +1,4 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { messageQueue, openBoss } from '#server/db/job-store.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -29,26 +28,30 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
-      const isNew = (message: Message) => isFirst(message) || coalescingKey(message) === null;
-      const rows = messages.filter(isNew).map((data) => ({ data, ...singletonKey(data) }));
+      const rows = [];
+      for (const message of messages) {
+        const key = coalescingKey(message);
+        const data =
+          key === null || isFirst(message) ? message : await takingUnsent(tx, message, key);
+        rows.push({ data, ...(key !== null && { singletonKey: key }) });
+      }
       if (rows.length > 0) await boss.insert(messageQueue.name, rows, { db: inside(tx) });
-      for (const message of messages) if (!isNew(message)) await replaceUnsent(boss, tx, message);
     },
   };
 }
 
-function singletonKey(message: Message): { singletonKey?: string } {
-  const key = coalescingKey(message);
-  return key === null ? {} : { singletonKey: key };
-}
-
-async function replaceUnsent(boss: PgBoss, tx: Transaction<Database>, message: Message) {
-  const db = inside(tx, plannedMark);
-  const key = coalescingKey(message) ?? '';
-  const { name } = messageQueue;
-  const [unsent] = await boss.findJobs<Message>(name, { db, key, queued: true });
-  const next = unsent ? coalesce(unsent.data, message) : message;
-  await boss.upsert(name, next, { db, singletonKey: key });
+/** Deletes the unsent job: in its place, the message would inherit the backoff and spent attempts. */
+async function takingUnsent(tx: Transaction<Database>, message: Message, key: string) {
+  const { rows } = await inside(tx, plannedMark).executeSql(
+    `WITH unsent AS (
+      DELETE FROM jobs.job WHERE name = $1 AND singleton_key = $2 AND state < 'active'
+      RETURNING data, created_on
+    )
+    SELECT data FROM unsent ORDER BY created_on DESC LIMIT 1`,
+    [messageQueue.name, key],
+  );
+  const [unsent] = rows as { data: Message }[];
+  return unsent ? coalesce(unsent.data, message) : message;
 }
 
 /** Seconds since the oldest unsent message was due; 0 if there is none. */
