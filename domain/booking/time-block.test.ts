@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { hourMs, startOfDay, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { blockIntervals, blockLabel, type BlockTerms } from './time-block.ts';
 
 const friday = '2026-11-27';
@@ -60,4 +60,11 @@ test.each([
   ],
 ])('the label of the block %j has its days and times', (changes, label) => {
   expect(blockIntervals(terms(changes)).map(blockLabel)).toEqual([label]);
+});
+
+test('a block from the middle of a day to its end is one of that day', () => {
+  const end = startOfDay('2026-11-28').getTime();
+  expect(blockLabel({ start: end - 10 * hourMs, end })).toBe(
+    'vineri, 27\u00A0noiembrie, de\u00A0la\u00A014:00 la\u00A024:00',
+  );
 });

@@ -33,11 +33,13 @@ export function blockIntervals(terms: BlockTerms): Interval[] {
  */
 export function blockLabel({ start, end }: Interval): string {
   const [from, to] = [toWallTime(new Date(start)), toWallTime(new Date(end))];
-  const isWholeDays = from.time === '00:00' && to.time === '00:00';
-  const lastDate = isWholeDays ? addDays(to.date, -1) : to.date;
+  const endsAtMidnight = to.time === '00:00';
+  const lastDate = endsAtMidnight ? addDays(to.date, -1) : to.date;
   const days = [...new Set([from.date, lastDate])].map(longDate);
-  if (isWholeDays) return days.length === 1 ? `${days[0]}, toată ziua` : days.join(' – ');
+  if (endsAtMidnight && from.time === '00:00')
+    return days.length === 1 ? `${days[0]}, toată ziua` : days.join(' – ');
+  const until = endsAtMidnight ? '24:00' : to.time;
   if (days.length === 1)
-    return `${days[0]}, ${noBreak(`de la ${from.time}`)} ${noBreak(`la ${to.time}`)}`;
-  return `${days[0]}, ${from.time} – ${days[1]}, ${to.time}`;
+    return `${days[0]}, ${noBreak(`de la ${from.time}`)} ${noBreak(`la ${until}`)}`;
+  return `${days[0]}, ${from.time} – ${days[1]}, ${until}`;
 }

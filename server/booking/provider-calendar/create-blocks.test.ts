@@ -20,7 +20,7 @@ async function opened(input: LocationInput = {}) {
     block(api, token, blockRequest(place, changes), key);
   const starts = async () =>
     (await api.call('providerCalendar', { params: { token } })).body.data.blocks.map(
-      ({ starts_at }) => starts_at.slice(0, 16),
+      ({ starts_at }) => starts_at.replace(':00+02:00', ''),
     );
   const slotsOf = async (from = monday) => {
     const query = { services: [place.services[0]?.id ?? 0], from, to: from };
@@ -156,9 +156,23 @@ test('an hour that has begun can be blocked, and leaves the list at its end', as
   const { send, starts } = await opened();
   const today = { start_date: '2026-11-20', start_time: '09:30', end_time: '10:30' };
   expect((await send(today)).status).toBe(201);
-  expect(await starts()).toEqual(['2026-11-20T09:30']);
+  expect(await starts()).toEqual(['2026-11-20T10:00']);
   api.clock.advance(1_800);
   expect(await starts()).toEqual([]);
+});
+
+test('a day can be blocked from now on over a visit that is over, but not over one under way', async () => {
+  const { place, send, starts } = await opened();
+  await book(api, await api.signIn(), bookingRequest(place, { start_time: '10:00' }));
+  const day = { ...wholeDays, weeks: 2 };
+  api.clock.set(new Date(`${monday}T10:15:00+02:00`));
+  expect((await send(day)).body.code).toBe('block_overlaps');
+  api.clock.set(new Date(`${monday}T14:00:30+02:00`));
+  const key = randomUUID();
+  expect((await send(day, key)).status).toBe(201);
+  api.clock.advance(60);
+  expect((await send(day, key)).headers['idempotent-replayed']).toBe('true');
+  expect(await starts()).toEqual([`${monday}T14:00`, '2026-11-30T00:00']);
 });
 
 test('a location has at most 500 blocks', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { createBlockBody } from '#contract/provider-calendar.ts';
 import { blockIntervals, blockLabel, maxBlocks } from '#domain/booking/time-block.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
-import { addDays, today } from '#domain/time/local-time.ts';
+import { addDays, minuteMs, today } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
@@ -58,13 +58,15 @@ function readIntervals(
   if (start_date > addDays(today(now), maxBlocks.aheadDays))
     throw invalidField('start_date', 'Poți bloca ore cu cel mult un an înainte');
   const intervals = blockIntervals({ start_date, end_date, weeks, ...times });
-  const [first] = intervals;
+  const [first, ...more] = intervals;
   if (!first) throw invalidField('start_time', slotRefusals.invalid_time);
   if (first.end <= now.getTime())
     throw times.end_time === null
       ? invalidField('start_date', 'Ziua aleasă a trecut')
       : invalidField('end_time', 'Intervalul ales a trecut');
-  return intervals;
+  // A visit that is over keeps its time, so a block over it would be a double booking.
+  const minute = now.getTime() - (now.getTime() % minuteMs);
+  return [{ ...first, start: Math.max(first.start, minute) }, ...more];
 }
 
 async function checkCount(tx: Tx, locationId: number, added: number, now: Date): Promise<void> {
