@@ -1,3 +1,4 @@
+import ical from 'node-ical';
 import { expect, test } from 'vitest';
 import {
   calendarEvent,
@@ -7,6 +8,7 @@ import {
   outlookCalendarUrl,
   type CalendarEvent,
 } from './calendar-file.ts';
+import { minuteMs } from '#domain/time/local-time.ts';
 
 const event: CalendarEvent = {
   id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11',
@@ -21,6 +23,10 @@ const event: CalendarEvent = {
 const page = 'https://www.aproape.example/account/bookings/b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11';
 const file = (changes: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...changes }, new Date('2026-11-20T08:00:00Z'), page);
+const lengthsOf = (changes: Partial<CalendarEvent>) =>
+  Object.values(ical.sync.parseICS(file(changes))).flatMap((one) =>
+    one?.type === 'VEVENT' ? [Number(one.end) - Number(one.start)] : [],
+  );
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test("an event is in Bucharest time, with the zone's rules in the file, independent of the machine's zone", () => {
@@ -30,12 +36,18 @@ test("an event is in Bucharest time, with the zone's rules in the file, independ
       'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
       'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
       'DTSTART;TZID=Europe/Bucharest:20261127T173000',
-      'DTEND;TZID=Europe/Bucharest:20261127T180000',
+      'DURATION:PT30M',
       'DTSTAMP:20261120T080000Z',
     ]),
   );
   const summer = { starts_at: '2027-03-28T10:00:00+03:00', ends_at: '2027-03-28T10:30:00+03:00' };
   expect(linesOf(file(summer))).toContain('DTSTART;TZID=Europe/Bucharest:20270328T100000');
+});
+
+test('an event over the hour repeated in autumn keeps its length', () => {
+  const night = { starts_at: '2026-10-25T03:30:00+03:00', ends_at: '2026-10-25T03:15:00+02:00' };
+  expect(lengthsOf(night)).toEqual([45 * minuteMs]);
+  expect(lengthsOf({})).toEqual([30 * minuteMs]);
 });
 
 test('a changed event replaces its former version, and a canceled one is marked so', () => {

@@ -1,5 +1,5 @@
 import { returnsConsumables, type BookingStatus } from './booking-status.ts';
-import { toWallTime } from '#domain/time/local-time.ts';
+import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
 
 /** In a calendar, a higher `sequence` replaces the event with the same id. */
 export type CalendarEvent = {
@@ -108,7 +108,8 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
     `STATUS:${statusOf(event.status)}`,
     `DTSTAMP:${utcStamp(event.stamp.toISOString())}`,
     `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
-    `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
+    // In autumn, the wall time of the end may be before that of the start.
+    `DURATION:PT${(Date.parse(event.ends_at) - Date.parse(event.starts_at)) / minuteMs}M`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
     ...(page === null
