@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
@@ -66,4 +67,12 @@ test('a replay returns the current state, even for keys stored by an earlier ver
   const again = await book(api, client, request, key);
   expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
   expect(again.body.data).toMatchObject({ id, status: 'canceled' });
+});
+
+test('the sweep finds old keys by an index', async () => {
+  const plan = await api.db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    return sql`EXPLAIN DELETE FROM idempotency_keys WHERE created_at < now()`.execute(tx);
+  });
+  expect(JSON.stringify(plan.rows)).toContain('idempotency_keys_created');
 });
