@@ -89,9 +89,13 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
 });
 
 test.each([
-  ['+40722123456', true, /prin e-mail cu o zi înainte și prin SMS cu 3\sore înainte/],
-  ['+40722123456', false, /prin e-mail, cu o zi și cu 3\sore înainte/],
-  [null, true, /prin e-mail, cu o zi și cu 3\sore înainte/],
+  [
+    '+40722123456',
+    true,
+    /prin e-mail cu cel puțin o zi înainte și prin SMS cu cel puțin 3\sore înainte/,
+  ],
+  ['+40722123456', false, /prin e-mail, cu cel puțin o zi și cu cel puțin 3\sore înainte/],
+  [null, true, /prin e-mail, cu cel puțin o zi și cu cel puțin 3\sore înainte/],
 ])(
   'with the phone %s and SMS %s the reminders name their channels',
   async (phone, hasSms, name) => {

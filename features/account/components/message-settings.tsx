@@ -60,8 +60,8 @@ export function ReminderSwitch({ hasSms }: { hasSms: boolean }) {
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways =
     user?.phone && hasSms
-      ? 'prin e-mail cu o zi înainte și prin SMS cu'
-      : 'prin e-mail, cu o zi și cu';
+      ? 'prin e-mail cu cel puțin o zi înainte și prin SMS cu cel puțin'
+      : 'prin e-mail, cu cel puțin o zi și cu cel puțin';
   return (
     data && (
       <SettingSwitch

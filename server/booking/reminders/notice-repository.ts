@@ -1,11 +1,30 @@
 import { sql } from 'kysely';
-import { hourMs } from '#domain/time/local-time.ts';
+import { hourMs, toWallTime } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
-/** `hours`: an hour before the default cancellation deadline. */
-const reminderHours = { day: 24, hours: 3 } as const;
+const startsAt = sql<Date>`lower(during)`;
+const midnight = sql<Date>`date_trunc('day', lower(during), 'Europe/Bucharest')`;
+
+/** None of kind `hours` is taken between them. */
+const quiet = { from: '21:00', until: '08:00' };
+
+/**
+ * `day`: earlier if it would come after the client can cancel, but at most three days before the
+ * visit. `hours`: an hour before the default cancellation deadline; at 20:00 the day before if the
+ * visit starts before 11:00, because nobody wants an SMS at night.
+ */
+const dueAt = {
+  day: sql<Date>`CASE
+    WHEN cancel_until BETWEEN ${startsAt} - interval '69 hours' AND ${startsAt} - interval '21 hours'
+    THEN cancel_until - interval '3 hours'
+    ELSE ${startsAt} - interval '24 hours' END`,
+  hours: sql<Date>`CASE
+    WHEN ${startsAt} < ${midnight} + interval '11 hours' THEN ${midnight} - interval '4 hours'
+    ELSE ${startsAt} - interval '3 hours' END`,
+};
+const earliestHours = 72;
 
 const batch = 50;
 
@@ -14,7 +33,8 @@ export async function takeNotices(
   kind: NoticeKind,
   now: Date,
 ): Promise<{ id: string; user_id: string }[]> {
-  const startsAt = sql<Date>`lower(during)`;
+  const { time } = toWallTime(now);
+  if (kind === 'hours' && (time < quiet.until || time >= quiet.from)) return [];
   const due = tx
     .selectFrom('bookings')
     .select(['bookings.id', 'user_id', startsAt.as('starts_at')])
@@ -42,11 +62,11 @@ export async function takeNotices(
           .orderBy('hold_expires_at')
       : due
           .where('status', '=', 'approved')
-          .where(startsAt, '>', kind === 'day' ? hoursFrom(now, reminderHours.hours) : now)
-          .where(startsAt, '<=', hoursFrom(now, reminderHours[kind]))
-          .where(
-            sql<boolean>`told_at < lower(during) - make_interval(hours => ${reminderHours[kind]})`,
-          )
+          .where(kind === 'day' ? dueAt.hours : startsAt, '>', now)
+          .where(startsAt, '>', now)
+          .where(startsAt, '<=', hoursFrom(now, earliestHours))
+          .where(dueAt[kind], '<=', now)
+          .where(sql<boolean>`told_at < ${dueAt[kind]}`)
           .orderBy(startsAt)
   ).execute();
   if (rows.length > 0)
