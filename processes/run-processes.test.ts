@@ -111,6 +111,16 @@ test('one process is the program itself', async () => {
   await expect.poll(() => made.get('/').catch(() => null)).toMatchObject({ pid: made.child.pid });
 });
 
+test('on SIGUSR2 a process alone completes its open requests and ends', async () => {
+  const made = await program(1);
+  await expect.poll(() => made.get('/').catch(() => null)).not.toBeNull();
+  const held = fetch(`${made.url}/hold`).then((response) => response.text());
+  await expect.poll(async () => (await made.get('/')).held).toBe(1);
+  made.child.kill('SIGUSR2');
+  expect(Number(await held)).toBe(made.child.pid);
+  expect(await once(made.child, 'exit')).toEqual([0, null]);
+});
+
 test('several processes share the port, and one line says that they listen', async () => {
   const made = await running(2);
   expect(await pidsOf(made, 2)).not.toContain(made.child.pid);

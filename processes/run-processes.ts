@@ -15,8 +15,10 @@ export async function runProcesses(
   count: number,
   start: () => Promise<void>,
 ): Promise<void> {
-  if (count === 1 || cluster.isWorker) return start();
-  await supervise(name, count);
+  if (count > 1 && cluster.isPrimary) return supervise(name, count);
+  // A process alone ends instead; systemd starts it again.
+  if (cluster.isPrimary) process.on('SIGUSR2', () => process.kill(process.pid, 'SIGTERM'));
+  await start();
 }
 
 /** Exits once the primary process hands no more connections to this one. */

@@ -7,7 +7,8 @@ export async function runPostgresTool(
   databaseUrl: string,
   args: string[],
 ): Promise<void> {
-  const url = new URL(databaseUrl);
+  // A socket has no host.
+  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
   const password = decodeURIComponent(url.password);
   url.password = '';
   const env: Record<string, string> = password ? { PGPASSWORD: password } : {};

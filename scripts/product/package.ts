@@ -41,7 +41,9 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   // Only checks use it; `--omit=dev` keeps optional dependencies.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
-  run('tar', ['-czf', archive, '-C', folder, name]);
+  // Root unpacks it: the files must not belong to whoever has this account's number there.
+  const owner = ['--owner=0', '--group=0', '--numeric-owner'];
+  run('tar', [...owner, '-czf', archive, '-C', folder, name]);
   await rm(stage, { recursive: true });
   return archive;
 }

@@ -25,6 +25,7 @@ export async function startNginx(
     .replaceAll('server 127.0.0.1:3000 max_fails=0;', lines)
     .replace('/var/lib/nginx/aproape', `${folder}/files`)
     .replaceAll('/var/log/nginx/error.log', 'stderr')
+    .replace('/var/log/nginx', folder)
     .replaceAll(/listen \[::\].*;/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443', `listen 127.0.0.1:${https}`)

@@ -1,8 +1,11 @@
-import { AggregatorRegistry, collectDefaultMetrics, Gauge } from 'prom-client';
+import cluster from 'node:cluster';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, register } from 'prom-client';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { oldestJobSeconds } from '../../messages/jobs/jobs.ts';
 
 export function collectMetrics(database: OpenDatabase): void {
+  // A sum over processes would fall when one is replaced; Prometheus would take that for a restart.
+  register.setDefaultLabels({ process: cluster.worker?.id ?? 1 });
   collectDefaultMetrics();
   // Lets the primary process collect the counts of this one.
   void new AggregatorRegistry();

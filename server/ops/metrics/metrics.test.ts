@@ -46,8 +46,8 @@ test('the pool, the event loop and the age of the oldest message are measured', 
   });
   collectMetrics(database);
   const text = await readMetrics();
-  expect(text).toContain('aproape_database_connections{state="waiting"} 0');
-  expect(text).toContain('aproape_oldest_job_seconds 0');
+  expect(text).toContain('aproape_database_connections{state="waiting",process="1"} 0');
+  expect(text).toContain('aproape_oldest_job_seconds{process="1"} 0');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
