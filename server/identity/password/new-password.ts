@@ -16,11 +16,9 @@ export function requireUncommonPassword(password: string): void {
   );
 }
 
-type NewPassword = {
-  password_hash: string;
-  email_verified_at?: Date;
-  phone?: null;
-};
+type NewPassword = { password_hash: string } & Partial<
+  Pick<UserRow, 'email_verified_at' | 'phone' | 'feed_key' | 'marketing_accepted_at'>
+>;
 
 /** Ends all sessions and deletes all codes. Returns null if the password epoch has changed. */
 export async function setPassword(

@@ -52,6 +52,19 @@ test('a mailed code gives a new password @S7-15 @S7-16 @S7-17 @S8-12', async () 
   expect(row).toEqual({ email_verified_at: api.clock.now() });
 });
 
+test('a verified code stays valid for ten minutes, while the client chooses a password', async () => {
+  for (const [seconds, status] of [
+    [599, 200],
+    [601, 422],
+  ] as const) {
+    const { email, code } = await forgetful();
+    api.clock.advance(290);
+    expect((await verify(email, code)).status).toBe(200);
+    api.clock.advance(seconds);
+    expect((await reset(email, code)).status).toBe(status);
+  }
+});
+
 test('mails lead to APP_URL, whatever host the request names', async () => {
   const { email } = await makeUser(api.db, { email: 'gazda@example.ro' });
   const headers = { host: 'evil.ro', 'x-forwarded-host': 'evil.ro' };
@@ -94,7 +107,7 @@ describe('an account registered with the e-mail of another person', () => {
   async function hijacked() {
     const email = `victima.${(people += 1)}@example.ro`;
     await api.db.deleteFrom('users').where('phone', '=', phone).execute();
-    const { id } = await makeUser(api.db, { email, phone, password: old });
+    const { id } = await makeUser(api.db, { email, phone, password: old, first_name: 'Vlad' });
     await linkIdentity(api.db, id, identity);
     await send(email);
     return { id, email, code: await codeFor(api, 'password-reset', email) };
@@ -107,13 +120,19 @@ describe('an account registered with the e-mail of another person', () => {
   test('opens only with the new password of the owner of the e-mail, who is notified', async () => {
     const { id, email, code } = await hijacked();
     const attacker = await api.signIn({ id });
+    const { body } = await api.call('createClientFeed', {}, { as: attacker });
+    const url = new URL(body.data.url ?? '').pathname;
+    const readFeed = async () => (await api.inject({ url })).statusCode;
+    expect(await readFeed()).toBe(200);
     expect(await waysIn(id)).toEqual([phone, true]);
     expect((await reset(email, code)).status).toBe(200);
+    expect(await readFeed()).toBe(404);
     expect(await waysIn(id)).toEqual([null, false]);
     expect((await api.call('user', {}, { as: attacker })).status).toBe(401);
     expect((await login(email, old)).status).toBe(422);
     const notice = (await api.messages(email)).at(-1);
     expect(notice?.text).toContain('nu mai pot fi folosite la autentificare');
+    expect(notice?.text).not.toContain('Vlad');
   });
 
   test('keeps its sign-in methods if the browser has signed in before, or once the e-mail is proven', async () => {

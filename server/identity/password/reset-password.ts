@@ -3,7 +3,7 @@ import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/passwo
 import { networkOf } from '#domain/network/remote-address.ts';
 import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
-import type { Challenge } from '../codes/repository.ts';
+import { noteProof, type Challenge } from '../codes/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { foldEmail, padDuration } from '../session/login.ts';
@@ -40,9 +40,17 @@ export async function sendPasswordCode(
   });
 }
 
-export async function checkPasswordCode(
+type GuessedCode = Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>;
+
+/** A right code then stays valid while the client chooses a password. */
+export async function verifyPasswordCode(deps: Deps, body: GuessedCode, ip: string): Promise<void> {
+  const { id } = await checkPasswordCode(deps, body, ip);
+  await noteProof(deps.db, id, deps.now());
+}
+
+async function checkPasswordCode(
   deps: Deps,
-  { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
+  { email, token: code }: GuessedCode,
   ip: string,
 ): Promise<Challenge> {
   const contact = foldEmail(email);
@@ -50,8 +58,8 @@ export async function checkPasswordCode(
 }
 
 /**
- * The first proof of an e-mail removes phone and social networks, unless this browser has signed in
- * before: another person may have registered the account.
+ * The first proof of an e-mail removes phone, social networks and calendar link, unless this browser
+ * has signed in before: another person may have registered the account.
  * Throws 422 on `password` or `token`, 429, 503.
  */
 export async function resetPassword(
@@ -71,11 +79,13 @@ export async function resetPassword(
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);
-    const password = { password_hash, email_verified_at, ...(isFirstProof && { phone: null }) };
+    const foreign = { phone: null, feed_key: null, marketing_accepted_at: null };
+    const password = { password_hash, email_verified_at, ...(isFirstProof && foreign) };
     const changed = await setPassword(tx, user, password);
     if (!changed) throw wrongCode(field);
     const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
     const hadPhone = isFirstProof && user.phone !== null;
-    await jobs.send(tx, passwordChanged(changed, hadNetworks || hadPhone));
+    const reader = isFirstProof ? { ...changed, first_name: '' } : changed;
+    await jobs.send(tx, passwordChanged(reader, hadNetworks || hadPhone));
   });
 }

@@ -5,7 +5,7 @@ import { route } from '#server/http/route.ts';
 import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
 import { isKnownBrowser, clearSession } from '../session/cookies.ts';
 import { revokeSession } from '../session/repository.ts';
-import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
+import { resetPassword, sendPasswordCode, verifyPasswordCode } from './reset-password.ts';
 import { setupPassword } from './setup-password.ts';
 
 const failure = 'authn_password_change_fail';
@@ -27,7 +27,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'verifyPasswordCode', async ({ body }, request) => {
-    await logEventOnFailure(request, failure, checkPasswordCode(deps, body, request.ip));
+    await logEventOnFailure(request, failure, verifyPasswordCode(deps, body, request.ip));
     return { message: 'Codul este corect. Alege o parolă nouă.' };
   });
 
