@@ -3,7 +3,7 @@ import type { CodeOwner } from './code-of.ts';
 import { readEnv } from '../deps.ts';
 import { deliverMessages } from './deliver.ts';
 import type { BookingNews, Message } from './message.ts';
-import { Undeliverable, type Outgoing } from './outgoing.ts';
+import { Unconfirmed, Undeliverable, type Outgoing } from './outgoing.ts';
 
 const challenge: CodeOwner = {
   id: '0d1f2a3b-5c1c-4f43-9a3e-7b0f7c4e4c5d',
@@ -96,6 +96,12 @@ test('permanent failures are not retried, temporary ones are', async () => {
   const fails = new Undeliverable('sms 21211');
   expect((await deliver(code, { fails })).outcome).toBe('done');
   expect((await deliver(code, { fails: away })).outcome).toBe('again');
+});
+
+test('a message that may have been accepted is sent once more', async () => {
+  const fails = new Unconfirmed('sms TimeoutError');
+  expect((await deliver(code, { fails, attempt: 1 })).outcome).toBe('again');
+  expect((await deliver(code, { fails, attempt: 2 })).outcome).toBe('done');
 });
 
 test('an expired code or one for an unknown contact is not sent; a notice always is', async () => {

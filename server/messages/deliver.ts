@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { coalescingKey } from './coalesce.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';
-import { Undeliverable, type Drivers } from './outgoing.ts';
+import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
 
 type DeliveryParts = {
   env: Deps['env'];
@@ -58,7 +58,8 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       await (outgoing.channel === 'sms' ? drivers.sms.send(outgoing) : drivers.mail.send(outgoing));
       log.info(line, 'message sent');
     } catch (error) {
-      const isFinal = error instanceof Undeliverable;
+      const isFinal =
+        error instanceof Undeliverable || (error instanceof Unconfirmed && attempt > 1);
       const { code } = error as { code?: unknown };
       log.warn({ ...line, code }, isFinal ? 'message cannot be delivered' : 'message not sent yet');
       if (!isFinal) throw error;

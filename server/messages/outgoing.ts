@@ -21,13 +21,21 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-/** A permanent failure, not retried. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
+class Failure extends Error {
   readonly code: string;
 
   constructor(code: string) {
     super(code);
     this.code = code;
   }
+}
+
+/** A permanent failure, not retried. */
+export class Undeliverable extends Failure {
+  override name = 'Undeliverable';
+}
+
+/** The next hop may have accepted the message: retried once, because each SMS costs money. */
+export class Unconfirmed extends Failure {
+  override name = 'Unconfirmed';
 }

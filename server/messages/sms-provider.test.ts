@@ -30,13 +30,18 @@ afterAll(() => new Promise<void>((resolve) => void provider.close(() => resolve(
 
 const message = { id: '1', channel: 'sms' as const, to: '+40722123456', text: 'Codul: 123456' };
 
+const outcomes: Record<string, string> = {
+  Undeliverable: 'given up',
+  Unconfirmed: 'tried once more',
+};
+
 async function send(name: 'smso' | 'twilio', status: number, body: object | string) {
   smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
   const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
   return driver.send(message).then(
     () => 'sent',
-    (error: Error) => (error instanceof Undeliverable ? 'given up' : 'tried again'),
+    (error: Error) => outcomes[error.name] ?? 'tried again',
   );
 }
 
@@ -57,6 +62,7 @@ describe('SMSO', () => {
     ['a key that is not right', 401, { status: 401 }, 'tried again'],
     ['no credit', 402, { status: 402 }, 'tried again'],
     ['a fault of its own', 500, '<html>', 'tried again'],
+    ['a gateway without a response', 504, '<html>', 'tried once more'],
     ['another address', 302, '', 'tried again'],
   ])('%s: %i', async (_what, status, body, outcome) => {
     expect(await send('smso', status, body)).toBe(outcome);

@@ -1,7 +1,9 @@
 import type { Env } from '../deps.ts';
-import { Undeliverable, type Drivers } from './outgoing.ts';
+import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
+/** No response in time, from the provider or to a gateway before it. */
+const unconfirmed = ['TimeoutError', '502', '504'];
 
 type Credentials = { key: string; from: string };
 type ResponseBody = Record<string, unknown>;
@@ -60,6 +62,7 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
     const code = await codeOf(url, { method: 'POST', headers, body }, provider.read);
     if (code === 'ok') return;
     if (provider.badNumber.includes(code)) throw new Undeliverable(`sms ${code}`);
+    if (unconfirmed.includes(code)) throw new Unconfirmed(`sms ${code}`);
     throw failure(code);
   };
   const reach = async () => {
