@@ -118,6 +118,6 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     contact: string,
   ) {
     const guess = { purpose, contact, token, code, userId: user.id, ip: request.ip };
-    return checkCode(deps, { ...guess, field: codeField, consume: false });
+    return checkCode(deps, { ...guess, field: codeField });
   }
 }

@@ -37,7 +37,6 @@ export async function proveOwner(
     ...(token && { token }),
     code,
     field,
-    consume: false,
     ip: request.ip,
   });
   await noteProof(deps.db, challenge.id, deps.now());

@@ -23,18 +23,16 @@ type Guess = {
   userId?: string;
   code: string;
   field: string;
-  /** If false, the code stays valid until `spendCode`. */
-  consume: boolean;
   ip: string;
 };
 
 /**
- * Throws 429, or 422 on `field` with identical words for any cause. Call it outside transactions: a
- * rollback would undo the count.
+ * A right code stays valid until `spendCode`. Throws 429, or 422 on `field` with identical words for
+ * any cause. Call it outside transactions: a rollback would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  { purpose, contact, token, userId, code, field, consume, ip }: Guess,
+  { purpose, contact, token, userId, code, field, ip }: Guess,
 ): Promise<Challenge> {
   const { db, env } = deps;
   const { attempts: max, strangerAttempts: strangerMax, seconds, provenSeconds } = limits.codes;
@@ -50,8 +48,7 @@ export async function checkCode(
   if (!challenge) await failure.ofNoCode();
   const isRight = challenge && isSame(code, codeOf(env, challenge)) && hasOwner(challenge);
   if (!isRight) throw wrongCode(field);
-  if (consume) await spendCode(db, challenge, field, now);
-  else await giveAttemptBack(db, challenge, attempt);
+  await giveAttemptBack(db, challenge, attempt);
   await failure.takeBack();
   if (isPhone(contact)) await countProof(db, challenge, now);
   return challenge;

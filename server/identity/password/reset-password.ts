@@ -54,7 +54,7 @@ async function checkPasswordCode(
   ip: string,
 ): Promise<Challenge> {
   const contact = foldEmail(email);
-  return checkCode(deps, { purpose, contact, code, field, consume: false, ip });
+  return checkCode(deps, { purpose, contact, code, field, ip });
 }
 
 /**

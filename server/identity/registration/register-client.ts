@@ -26,7 +26,7 @@ export async function registerClient(
 ): Promise<UserRow> {
   const { phone: contact, token, confirmation_code: code } = body;
   const guess = { purpose: 'registration', contact, token, code, field, ip } as const;
-  const challenge = await checkCode(deps, { ...guess, consume: false });
+  const challenge = await checkCode(deps, guess);
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
     throw invalidField(

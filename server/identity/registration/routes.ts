@@ -20,7 +20,13 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerClient', async ({ body }, request, reply) => {
     const user = await registerClient(deps, body, request.ip);
     logEvent(request, 'user_created');
-    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
+    await beginSession(
+      deps,
+      request,
+      reply,
+      async () => user,
+      () => wrongCode('confirmation_code'),
+    );
     return { data: await readOwnUser(deps, user) };
   });
 }

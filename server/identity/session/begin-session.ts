@@ -10,20 +10,27 @@ import type { UserRow } from '../users/repository.ts';
 
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 
-/** Throws `refusal` if the account was deleted concurrently. */
-export async function beginSession(
+/**
+ * `admit` runs in the session's transaction: what it spends, such as a code, is spent only with a
+ * session. Throws `refusal` if the account was deleted concurrently.
+ */
+export async function beginSession<T extends SessionUser>(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: SessionUser,
+  admit: (tx: Tx) => Promise<T>,
   refusal: () => AppError,
-): Promise<void> {
+): Promise<T> {
   const { db, env, now } = deps;
-  const session = await inTransaction(db, (tx) => openSession(deps, tx, request, user));
+  const { user, session } = await inTransaction(db, async (tx) => {
+    const admitted = await admit(tx);
+    return { user: admitted, session: await openSession(deps, tx, request, admitted) };
+  });
   if (!session) throw refusal();
   setSessionCookies(env, reply, session, now());
   setKnownCookie(env, reply, user.id);
   logEvent(request, 'authn_login_success');
+  return user;
 }
 
 /**

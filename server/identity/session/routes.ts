@@ -44,7 +44,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     );
     if (user.password_is_temporary)
       throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
-    await beginSession(deps, request, reply, user, wrongCredentials);
+    await beginSession(deps, request, reply, async () => user, wrongCredentials);
     return { data: await readOwnUser(deps, user) };
   });
 

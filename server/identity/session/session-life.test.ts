@@ -155,7 +155,7 @@ test('an account deleted during its sign-in is refused like an unknown one', asy
   const gone = { id: randomUUID(), pwd_epoch: 0 };
   const request = { headers: {}, ip: '203.0.113.5', visitor: null } as unknown as FastifyRequest;
   const deps = { db: api.db, env: api.env, now: api.clock.now };
-  const begun = beginSession(deps, request, {} as FastifyReply, gone, wrongCredentials);
+  const begun = beginSession(deps, request, {} as FastifyReply, async () => gone, wrongCredentials);
   await expect(begun).rejects.toMatchObject({ code: 'validation_failed' });
 });
 

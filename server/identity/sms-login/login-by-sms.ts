@@ -1,10 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { confirmLoginSmsBody } from '#contract/session.ts';
-import { checkCode, wrongCode } from '../codes/check-code.ts';
+import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, Tx } from '#server/deps.ts';
 import { findUser, findUserBy, type UserRow } from '../users/repository.ts';
+import { beginSession } from '../session/begin-session.ts';
 import { padDuration } from '../session/login.ts';
 
 const purpose = 'sms-login';
@@ -19,16 +21,21 @@ export async function sendLoginCode(deps: Deps, phone: string, ip: string): Prom
 }
 
 /** Throws 422 on `confirmation_code`, 429. */
-export async function checkLoginCode(
+export async function loginBySms(
   deps: Deps,
   { phone: contact, token, confirmation_code: code }: z.output<typeof confirmLoginSmsBody>,
-  ip: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UserRow> {
   const field = 'confirmation_code';
-  const guess = { purpose, contact, token, code, field, consume: true, ip } as const;
-  const { user_id } = await checkCode(deps, guess);
-  const user = user_id === null ? null : await findUser(deps.db, user_id);
-  // The phone may belong to another account by now.
-  if (user?.phone !== contact) throw wrongCode(field);
-  return user;
+  const guess = { purpose, contact, token, code, field, ip: request.ip } as const;
+  const challenge = await checkCode(deps, guess);
+  const spend = async (tx: Tx) => {
+    await spendCode(tx, challenge, field, deps.now());
+    const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
+    // The phone may belong to another account by now.
+    if (user?.phone !== contact) throw wrongCode(field);
+    return user;
+  };
+  return beginSession(deps, request, reply, spend, () => wrongCode(field));
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
-import { wrongCode } from '../codes/check-code.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEventOnFailure } from '#server/http/security-event.ts';
-import { beginSession } from '../session/begin-session.ts';
 import { readOwnUser } from '../session/presenter.ts';
-import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
+import { loginBySms, sendLoginCode } from './login-by-sms.ts';
 
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   route(app, 'sendLoginSms', async ({ body: { phone, captcha_token: token } }, { ip }) => {
@@ -21,9 +19,8 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
     const user = await logEventOnFailure(
       request,
       'authn_login_fail',
-      checkLoginCode(deps, body, request.ip),
+      loginBySms(deps, body, request, reply),
     );
-    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
     return { data: await readOwnUser(deps, user) };
   });
 }

@@ -3,6 +3,7 @@ import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { startTestApi } from '#server/testing/test-api.ts';
+import { withoutSessions } from '#server/testing/without-sessions.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
@@ -34,6 +35,14 @@ test('a code that was sent to the phone signs its client in @S7-07 @S7-08 @S6-11
   const { status, body } = await confirm(phone.replace('+40', '0'), token, code, visitor);
   expect([status, body.data.id]).toEqual([200, user.id]);
   expect((await api.call('user', {}, { as: visitor })).body.data.id).toBe(user.id);
+});
+
+test('a code is not spent by a sign-in that fails to begin a session', async () => {
+  const { phone, token, code } = await sent();
+  const failed = await withoutSessions(api.db, () => confirm(phone, token, code));
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect((await confirm(phone, token, code)).status).toBe(200);
+  expect((await confirm(phone, token, code)).body.errors).toEqual(refused);
 });
 
 test('a phone without an account gets the same response, and no code signs in', async () => {

@@ -5,6 +5,7 @@ import { serve } from '#tests/http-server.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { withoutSessions } from '#server/testing/without-sessions.ts';
 import { linkIdentity } from './repository.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
@@ -56,6 +57,17 @@ test('an identity that belongs to an account signs it in @S6-12 @S7-09 @S3-23', 
   const { status, body, visitor } = await login(mara, await mara.token());
   expect([status, body.data.id]).toEqual([200, id]);
   expect((await api.call('user', {}, { as: visitor })).body.data.id).toBe(id);
+});
+
+test('a token is not spent by a sign-in that fails to begin a session', async () => {
+  const { id } = await makeUser(api.db);
+  const mara = person();
+  await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
+  const token = await mara.token();
+  const failed = await withoutSessions(api.db, () => login(mara, token));
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect((await login(mara, token)).status).toBe(200);
+  expect((await login(mara, token)).status).toBe(422);
 });
 
 test('an identity is linked to the account whose e-mail both sides have verified, and later needs no e-mail', async () => {

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEventOnFailure } from '#server/http/security-event.ts';
@@ -22,9 +21,8 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
     const user = await logEventOnFailure(
       request,
       'authn_login_fail',
-      findSocialUser(deps, body, request.ip),
+      loginSocial(deps, body, request, reply),
     );
-    await beginSession(deps, request, reply, user, () => unknownAccount({ network: body.social }));
     return { data: await readOwnUser(deps, user) };
   });
 }
@@ -33,22 +31,24 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
  * Links by e-mail only if social network and account have both verified it: another person may have
  * registered the account. Throws 422 on `social`, 429.
  */
-async function findSocialUser(
+async function loginSocial(
   deps: Deps,
   { social: network, token, external_id: externalId }: SocialLoginBody,
-  ip: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UserRow> {
-  await takeSocialLimit(deps, ip);
+  await takeSocialLimit(deps, request.ip);
   const identity = await verifyIdentity(deps, { network, token, externalId }, field);
-  await takeSocialLimit(deps, ip, `${network}:${identity.externalId}`);
-  return inTransaction(deps.db, async (tx) => {
+  await takeSocialLimit(deps, request.ip, `${network}:${identity.externalId}`);
+  const admit = async (tx: Tx) => {
     const linked = await findUserOfIdentity(tx, identity);
     const user = linked ?? (await findUserByEmailOf(tx, identity));
     if (!(await takeToken(tx, hashOfToken(token), deps.now()))) throw usedToken(field);
     if (!linked && (await linkIdentity(tx, user.id, identity)))
       await deps.jobs.send(tx, networkLinked(user, identity));
     return user;
-  });
+  };
+  return beginSession(deps, request, reply, admit, () => unknownAccount(identity));
 }
 
 async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
