@@ -93,7 +93,7 @@ test('the page of a location is rendered once an hour while changes are watched,
   changes.isWatched = false;
   expect(await visitAfter(60_001)).toBe(3);
   const { headers } = await cache.get('html', path, 'a');
-  expect(headers['cache-control']).toBe('s-maxage=60');
+  expect(headers['cache-control']).toBe('max-age=0, s-maxage=60');
 });
 
 test('a page that changes during each of its renderings makes a visitor wait for two', async () => {

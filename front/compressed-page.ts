@@ -19,7 +19,7 @@ const dropped =
 
 /**
  * A shared cache may serve the page for `seconds`; 0: no cache may store it. A browser asks each
- * time: with `stale-while-revalidate` Chrome would show page data of yesterday.
+ * time: it would keep a 308 for ever, and with `stale-while-revalidate` page data for a day.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
@@ -35,7 +35,7 @@ export async function compressPage(
     headers: {
       ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
       vary: withEncoding(headers.vary),
-      'cache-control': seconds > 0 ? `s-maxage=${seconds}` : 'private, no-store',
+      'cache-control': seconds > 0 ? `max-age=0, s-maxage=${seconds}` : 'private, no-store',
       etag: `W/"${hash.digest('base64url')}"`,
     },
     gzip: await promisify(gzip)(content),

@@ -180,7 +180,7 @@ test('headers of a single response are not cached: cookies, date, cache control'
   expect((await cache.get('html', '/', 'a')).headers).toEqual({
     'content-type': 'text/html',
     vary: 'rsc, Accept-Encoding',
-    'cache-control': 's-maxage=60',
+    'cache-control': 'max-age=0, s-maxage=60',
     etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
   });
 });

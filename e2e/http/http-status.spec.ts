@@ -61,7 +61,7 @@ test('home and a location come from the page cache on the second visit, identica
     await request.get(path);
     const again = await request.get(path);
     expect(again.headers()['cache-status']).toBe('web; hit');
-    expect(again.headers()['cache-control']).toBe('s-maxage=60');
+    expect(again.headers()['cache-control']).toBe('max-age=0, s-maxage=60');
     expect(again.headers()['set-cookie']).toBeUndefined();
   }
 });
