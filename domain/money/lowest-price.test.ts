@@ -27,7 +27,14 @@ describe('the lowest price of the 30 days before an offer', () => {
     const raised = (since: string) => [always, { since, price: 20_000 }];
     expect(lowestPriceBefore(offer, raised('2026-11-19'), [offer])).toBe(10_000);
     expect(lowestPriceBefore(offer, raised('2026-10-22'), [offer])).toBe(10_000);
-    expect(lowestPriceBefore(offer, raised('2026-10-21'), [offer])).toBe(20_000);
+    expect(lowestPriceBefore(offer, raised('2026-10-21'), [offer])).toBe(10_000);
+    expect(lowestPriceBefore(offer, raised('2026-10-20'), [offer])).toBe(20_000);
+  });
+
+  test('counts a price that applied for a part of a day', () => {
+    const since = '2026-11-10';
+    const brief = [always, { since, price: 6_000 }, { since, price: 10_000 }];
+    expect(lowestPriceBefore(offer, brief, [offer])).toBe(6_000);
   });
 
   test.each([

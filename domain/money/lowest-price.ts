@@ -20,7 +20,7 @@ export function lowestPriceBefore(
   let lowest: Bani | null = null;
   for (let back = 1; back <= days; back += 1) {
     const day = addDays(offer.start_date, -back);
-    const price = changes.findLast(({ since }) => since <= day)?.price ?? null;
+    const price = lowestOf(day, changes);
     if (price === null) return null;
     const running = offers.filter(
       (one) => one !== offer && one.start_date <= day && day <= one.end_date,
@@ -29,4 +29,13 @@ export function lowestPriceBefore(
     lowest = Math.min(lowest ?? cheapest, cheapest);
   }
   return lowest;
+}
+
+/** The price at the beginning of the day counts too: changes have no time of day. */
+function lowestOf(day: LocalDate, changes: readonly PriceChange[]): Bani | null {
+  const before = changes.findLast(({ since }) => since < day);
+  const ofDay = changes.filter(({ since }) => since === day);
+  const prices = [...(before ? [before] : []), ...ofDay].map(({ price }) => price ?? -Infinity);
+  const lowest = Math.min(...prices);
+  return Number.isFinite(lowest) ? lowest : null;
 }
