@@ -8,7 +8,7 @@ type Db = OpenDatabase['db'];
 export type Replica = {
   /**
    * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the
-   * replica is unavailable. While the primary is unreachable, reads even a stale replica.
+   * replica is unavailable. During an outage of the primary, reads even a stale replica.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -17,6 +17,8 @@ export type Replica = {
 export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
+/** Just after an outage, the primary is busy. */
+const outageMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
@@ -44,7 +46,6 @@ export async function openReplica({
   const over = new AbortController();
   let isUsed = false;
   let isOfPrimary = false;
-  let isAway = false;
   let awayAt = -Infinity;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
@@ -55,10 +56,8 @@ export async function openReplica({
     try {
       const log = await readLog(noted.db);
       written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
-      isAway = false;
     } catch (error) {
-      isAway = isConnectionLoss(error);
-      if (isAway) awayAt = performance.now();
+      if (isConnectionLoss(error)) awayAt = performance.now();
     }
   };
   const isFresh = async (): Promise<boolean> => {
@@ -87,13 +86,13 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      const readsReplica = isUsed || (isAway && isOfPrimary);
+      const isOutage = performance.now() - awayAt < outageMs;
+      const readsReplica = isUsed || (isOutage && isOfPrimary);
       try {
         return await work(readsReplica ? replica.db : primary);
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        // Just after an outage, the primary is busy: read even a stale replica.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);
