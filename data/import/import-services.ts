@@ -140,16 +140,21 @@ async function importSubscriptions(
     subscriptions.map((one) => ({ ...one, service_id: idOfService(key) })),
   );
   const idOf = await idsOf(tx, 'subscriptions', locationKey, entries);
+  const serviceIds = [0, ...services.map(({ key }) => idOfService(key))];
+  await tx
+    .updateTable('subscriptions')
+    .set({ active: false })
+    .where('service_id', 'in', serviceIds)
+    .execute();
   await saveRows(
     tx,
     'subscriptions',
-    entries.map(({ key, ...columns }) => ({ id: idOf(key), ...columns })),
+    entries.map(({ key, ...columns }) => ({ id: idOf(key), ...columns, active: true })),
   );
-  const ids = [0, ...entries.map(({ key }) => idOf(key))];
   await tx
     .deleteFrom('subscriptions')
-    .where('service_id', 'in', [0, ...services.map(({ key }) => idOfService(key))])
-    .where('id', 'not in', ids)
+    .where('service_id', 'in', serviceIds)
+    .where('active', '=', false)
     .where((eb) =>
       eb.not(
         eb.exists(

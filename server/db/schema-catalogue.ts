@@ -159,6 +159,7 @@ export type CatalogueTables = {
     name: string;
     sessions: number;
     valid_days: number;
+    active: Generated<boolean>;
   };
   albums: { id: number; location_id: number; name: string; position: number };
   images: ImageTable;

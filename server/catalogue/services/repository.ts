@@ -48,6 +48,7 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
           .selectFrom('subscriptions')
           .select(['subscriptions.id', 'subscriptions.name', 'sessions', 'valid_days'])
           .whereRef('subscriptions.service_id', '=', 'services.id')
+          .where('subscriptions.active', '=', true)
           .orderBy('subscriptions.id'),
       ).as('subscriptions'),
       jsonObjectFrom(
