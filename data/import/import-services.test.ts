@@ -50,3 +50,18 @@ test('a sold package that the file drops is no longer sold but stays usable, and
 
   expect((await importPackages('cinci', 'zece')).sold).toEqual(sold);
 });
+
+test('a service category that the file drops no longer finds its location', async () => {
+  const found = async (...categories: string[]) => {
+    const service_categories = categories.map((name) => {
+      const key = name.toLowerCase();
+      return { key, name, services: [tuns({ key, name: `Serviciu ${key.length}` })] };
+    });
+    const file = read(salon([], { service_categories }));
+    await importCatalogue(api.db, file, api.clock.now());
+    const { body } = await api.call('listLocations', { query: { search: 'epilare' } });
+    return body.data.map(({ name }) => name);
+  };
+  expect(await found('Epilare', 'Coafor')).toEqual(['Salon Zori de Zi']);
+  expect(await found('Coafor')).toEqual([]);
+});

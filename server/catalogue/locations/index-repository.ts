@@ -146,6 +146,7 @@ async function readTexts(db: Db, ids: readonly number[]) {
       listed(`SELECT c.name FROM location_categories l JOIN categories c ON c.id = l.category_id
           WHERE l.location_id = locations.id AND c.id <> locations.category_id
         UNION ALL SELECT name FROM service_categories WHERE location_id = locations.id
+          AND id IN (SELECT service_category_id FROM services WHERE location_id = locations.id AND active)
         UNION ALL SELECT name FROM services WHERE location_id = locations.id AND active
         UNION ALL SELECT title FROM professionals WHERE location_id = locations.id AND active`).as(
         'offers',
