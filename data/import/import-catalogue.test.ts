@@ -31,10 +31,11 @@ async function everything() {
   const others = ['professionals', 'professional_hours', 'equipment_units', 'services'] as const;
   const more = ['service_professionals', 'offers', 'subscriptions', 'service_prices'] as const;
   const rows = [];
-  for (const table of [...tables, ...others, ...more, 'import_keys'] as const) {
-    const found = await sql<{ row: unknown }>`SELECT to_jsonb(t) - 'updated_at' AS row
+  const notes = ['import_keys', 'location_changes'] as const;
+  for (const table of [...tables, ...others, ...more, ...notes]) {
+    const found = await sql<{ row: unknown }>`SELECT to_jsonb(t) AS row
       FROM ${sql.table(table)} t ORDER BY 1`.execute(api.db);
-    rows.push([table, found.rows]);
+    rows.push([table, found.rows] as const);
   }
   return rows;
 }
@@ -49,7 +50,7 @@ const full = salon([
 
 describe('an import', () => {
   test('adds a location that can be found, shown and booked like any other', async () => {
-    expect(await importFile(full)).toBe('1 locations imported: 1 new, 0 brought up to date.');
+    expect(await importFile(full)).toBe('1 locations: 1 new, 0 changed, 0 unchanged.');
     const detail = await shown();
     expect(detail).toMatchObject({ name: 'Salon Zori de Zi', city: 'Iași', price_from: 100 });
     expect(detail.provider).toEqual(provider);
@@ -67,8 +68,18 @@ describe('an import', () => {
   test('of the same file changes nothing', async () => {
     const before = await everything();
     api.clock.advance(24 * 3600);
-    expect(await importFile(full)).toBe('1 locations imported: 0 new, 1 brought up to date.');
+    expect(await importFile(full)).toBe('1 locations: 0 new, 0 changed, 1 unchanged.');
     expect(await everything()).toEqual(before);
+  });
+
+  test('of another description changes nothing else', async () => {
+    const changed = ['locations', 'location_changes'];
+    const others = async () => (await everything()).filter(([table]) => !changed.includes(table));
+    const before = await others();
+    const [location] = full.locations;
+    await importFile({ locations: [{ ...location, description: 'Alt text.' }] });
+    expect((await shown()).description).toBe('Alt text.');
+    expect(await others()).toEqual(before);
   });
 
   test('refuses to remove equipment that is still booked and then changes nothing', async () => {

@@ -20,6 +20,10 @@ describe('a location without its provider', () => {
 });
 
 const select = { key: 'tip', label: 'Ce tip de ten ai?', type: 'select', required: true };
+const third = {
+  ...{ start_date: '2026-11-18', end_date: '2026-12-31' },
+  ...{ discount: 33.333, discount_type: 'percentage' },
+};
 const questions = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ ...select, key: `q${n}`, type: 'text' }));
 
@@ -27,6 +31,7 @@ test.each<[string, object, string]>([
   ['an unknown field', salon([tuns({ cost: 3 })]), 'services.0: Unrecognized key: "cost"'],
   ['no price', salon([tuns({ price: undefined })]), 'services.0.price: '],
   ['a price of three decimals', salon([tuns({ price: 9.999 })]), 'services.0.price: '],
+  ['a discount of three decimals', salon([tuns({ offers: [third] })]), 'offers.0.discount: '],
   ['a range that falls', salon([tuns({ max_price: 5 })]), 'max_price: must be at least the price'],
   [
     'an unknown professional',

@@ -49,7 +49,7 @@ const offer = z
   .strictObject({
     start_date: localDate,
     end_date: localDate,
-    discount: z.number().positive().max(100_000),
+    discount: z.number().positive().max(100_000).multipleOf(0.01),
     discount_type: z.enum(discountTypes),
   })
   .refine(({ start_date, end_date }) => start_date <= end_date, 'must end after it starts')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { slugify } from '#domain/words/fold.ts';
 import { saveSource } from '#server/booking/calendar-sources/repository.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
@@ -8,6 +9,10 @@ import { idsOf } from './import-keys.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
 import type { References } from './references.ts';
+
+export function digestOf(location: ImportLocation): string {
+  return createHash('sha256').update(JSON.stringify(location)).digest('hex');
+}
 
 /** Upserts a location, replaces its lists, and returns its id. */
 export async function importLocation(
@@ -41,6 +46,7 @@ export async function importLocation(
       provider_phone: location.provider.phone,
       provider_email: location.provider.email,
       contact_email: location.contact_email,
+      import_digest: digestOf(location),
       search_document: '',
       updated_at: now,
     },

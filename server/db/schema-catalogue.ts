@@ -26,6 +26,7 @@ type LocationTable = {
   provider_phone: string | null;
   provider_email: string | null;
   contact_email: string | null;
+  import_digest: string | null;
   search_document: Generated<string>;
   /** True if no slot is free on any bookable day from today to six days ahead. */
   is_full: Generated<boolean>;
