@@ -89,6 +89,17 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('keeps the locations before a refused one', async () => {
+    const amurg = salon([tuns()], { key: 'amurg', name: 'Salon Amurg', equipment: [] });
+    const refused = salon([tuns()], { equipment: [], name: 'Alt nume' });
+    const file = { locations: [...amurg.locations, ...refused.locations] };
+    await expect(importFile(file)).rejects.toThrow(
+      'Only the locations before this one were imported.\n  zori: more units',
+    );
+    const names = api.db.selectFrom('locations').select('name').orderBy('id');
+    expect(await names.execute()).toEqual([{ name: 'Salon Zori de Zi' }, { name: 'Salon Amurg' }]);
+  });
+
   test('keeps the price history of a service, which is shown beside offers', async () => {
     api.clock.set(new Date('2027-01-10T08:00:00Z'));
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };

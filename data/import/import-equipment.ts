@@ -31,7 +31,10 @@ export async function importEquipment(
       now,
     );
     if (!free)
-      throw new WrongFile([`${locationKey}: more units of ${name} are booked than it has`]);
+      throw new WrongFile(
+        [`${locationKey}: more units of ${name} are booked than it has`],
+        'Only the locations before this one were imported.',
+      );
   }
   return idOf;
 }

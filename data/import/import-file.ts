@@ -208,10 +208,10 @@ export type ImportService = ImportLocation['service_categories'][number]['servic
 export class WrongFile extends Error {
   override name = 'WrongFile';
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], title = 'Nothing was imported: the file is wrong.') {
     const lines = problems.slice(0, 20).map((problem) => `  ${problem}`);
     const more = problems.length > 20 ? [`  and ${problems.length - 20} more`] : [];
-    super(['Nothing was imported: the file is wrong.', ...lines, ...more].join('\n'));
+    super([title, ...lines, ...more].join('\n'));
   }
 }
 

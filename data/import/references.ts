@@ -1,5 +1,5 @@
 import { fold } from '#domain/words/fold.ts';
-import type { Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
 export type References = {
@@ -9,10 +9,10 @@ export type References = {
 };
 
 /** Throws WrongFile with the unknown names. */
-export async function readReferences(tx: Tx, { locations }: ImportFile): Promise<References> {
-  const categories = await tx.selectFrom('categories').select(['slug', 'id']).execute();
-  const methods = await tx.selectFrom('payment_methods').select(['name', 'id']).execute();
-  const localities = await tx
+export async function readReferences(db: Db, { locations }: ImportFile): Promise<References> {
+  const categories = await db.selectFrom('categories').select(['slug', 'id']).execute();
+  const methods = await db.selectFrom('payment_methods').select(['name', 'id']).execute();
+  const localities = await db
     .selectFrom('localities')
     .innerJoin('counties', 'counties.id', 'county_id')
     .select(['localities.id', 'localities.name', 'counties.name as county', 'population'])

@@ -8,7 +8,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 1. the idempotency key (idempotency/repository.ts)
 // 2. the client's row (`lockRow`), and the limits that count this client alone
 // 3. calendars by professional (`lockCalendar`): one at a time, each released before the next; the
-//    import, which runs alone, holds several
+//    import, which runs alone, holds those of a location
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
