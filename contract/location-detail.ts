@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { album, image } from './image.ts';
 import { locationCard } from './location-list.ts';
 import { providerIdentity } from './provider.ts';
-import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
+import { catalogueId, catalogueIdParam, closingTime, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
 import { maxLengths } from './values.ts';
 
@@ -33,7 +33,7 @@ const customField = z
 
 /** `weekday` is 1 (Monday) to 7; a gap between rows is a break. */
 const openingHours = z
-  .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
+  .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: closingTime })
   .meta({ id: 'OpeningHours' });
 
 const locationDetail = locationCard

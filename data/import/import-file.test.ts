@@ -24,6 +24,7 @@ const third = {
   ...{ start_date: '2026-11-18', end_date: '2026-12-31' },
   ...{ discount: 33.333, discount_type: 'percentage' },
 };
+const midnight = { weekday: 1, starts: '24:00', ends: '24:00' };
 const questions = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ ...select, key: `q${n}`, type: 'text' }));
 
@@ -40,6 +41,7 @@ test.each<[string, object, string]>([
   ],
   ['unknown equipment', salon([tuns({ equipment: 'x' })]), 'no equipment has the key x'],
   ['a key twice', salon([tuns(), tuns()]), 'services: has the key tuns twice'],
+  ['a start at 24:00', salon([tuns()], { hours: [midnight] }), 'hours.0.starts: must be a time'],
   ['overlaps', salon([tuns()], { hours: [...workdays, ...workdays] }), 'must not overlap'],
   [
     'no options',

@@ -6,7 +6,7 @@ import { maxCounts } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
-import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import { isClosingTime, isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { slugify } from '#domain/words/fold.ts';
 
 /** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
@@ -31,6 +31,7 @@ const key = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits, dashes');
 const localTime = z.string().refine(isLocalTime, 'must be a time as 09:30');
+const closingTime = z.string().refine(isClosingTime, 'must be a time as 09:30, or 24:00');
 const localDate = z.string().refine(isLocalDate, 'must be a day as 2026-11-30');
 const ron = z.number().min(0).max(1_000_000).multipleOf(0.01);
 const count = (max: number) => z.int().min(0).max(max);
@@ -38,7 +39,7 @@ const count = (max: number) => z.int().min(0).max(max);
 const hours = z
   .array(
     z
-      .strictObject({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
+      .strictObject({ weekday: z.int().min(1).max(7), starts: localTime, ends: closingTime })
       .refine(({ starts, ends }) => starts < ends, 'must end after it starts'),
   )
   .refine((rows) => rows.every((row) => !rows.some((other) => overlap(row, other))), {

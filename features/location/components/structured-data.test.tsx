@@ -16,6 +16,14 @@ describe('structured data of a location', () => {
     });
   });
 
+  it('closes at 23:59 instead of 24:00', () => {
+    const hours = [{ weekday: 5, starts: '18:00', ends: '24:00' }];
+    expect(locationJsonLd(makeLocationDetail({ hours }))).toHaveProperty(
+      'openingHoursSpecification.0.closes',
+      '23:59',
+    );
+  });
+
   it('has a rating only with reviews', () => {
     expect(locationJsonLd(makeLocationDetail({ rating_count: 0 }))).not.toHaveProperty(
       'aggregateRating',

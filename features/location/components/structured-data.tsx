@@ -53,7 +53,8 @@ export function locationJsonLd(location: LocationDetail): object {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdayNames[weekday - 1],
       opens: starts,
-      closes: ends,
+      // Google documents 23:59 for the end of a day.
+      closes: ends === '24:00' ? '23:59' : ends,
     })),
     ...(rating_count > 0 && {
       aggregateRating: {
