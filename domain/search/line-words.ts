@@ -1,7 +1,10 @@
 import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** A folded word, or a number as typed ("18", "18:30", "25.11"), with its position. */
+/**
+ * A folded word, or a number as typed ("18", "18:30", "25.11", "2026-11-25") but without dots
+ * between thousands ("1500" for "1.500"), with its position.
+ */
 export type LineWord = {
   text: string;
   start: number;
@@ -39,7 +42,12 @@ const otherSpellings = new Map([
   ),
 ]);
 
-const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
+const dateOrTime = /\d{4}-\d{2}-\d{2}|\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?/;
+const pattern = new RegExp(
+  `(?:${amount.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
+  'gu',
+);
 
 /**
  * Returns the words in order. Replaces misspelt, abbreviated and foreign time words with Romanian
@@ -48,7 +56,7 @@ const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
-  const folded = matches.map(([text]) => fold(text));
+  const folded = matches.map(([text, large]) => large?.replace(/[.\s]/g, '') ?? fold(text));
   return matches.map(({ 0: text, index }, at) => {
     const between = line.slice(end, index);
     end = index + text.length;

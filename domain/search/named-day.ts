@@ -126,8 +126,8 @@ export function readWeekday(
 }
 
 /**
- * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn` (after "pe"), a
- * bare day of the month; else null.
+ * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", "2026-11-25" and, with `isOn`
+ * (after "pe"), a bare day of the month; else null.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -138,6 +138,7 @@ export function readDate(
   const text = words[at]?.text ?? '';
   // "24/7" means "always open".
   if (text === '24/7') return null;
+  if (isLocalDate(text)) return dated(1, text >= today ? text : null);
   const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
   if (written) {
     const [, day, month, year] = written;

@@ -91,6 +91,19 @@ test('each part has its typed text and the line without it', () => {
   ]);
 });
 
+test.each([
+  ['sub 1.000 lei', null, 1000],
+  ['până la 1.000lei', null, 1000],
+  ['de la 1.500 lei', 1500, null],
+  ['peste 1\u00a0500 de lei', 1500, null],
+  ['maxim 1 500', null, 1500],
+  ['între 500 și 1.000 lei', 500, 1000],
+  ['1.000-1.500 lei', 1000, 1500],
+  ['sub 1.234,50 RON', null, 1234.5],
+])('the price in "%s" is from %s to %s', (line, min, max) => {
+  expect(read(line)).toMatchObject({ text: '', price: { min, max } });
+});
+
 test('with a day in the parameters the line adds a time, and another day in the line stays text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
   const reading = readLine('salon Luni după 18', {

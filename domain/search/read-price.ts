@@ -120,14 +120,30 @@ function millionsAt(words: readonly LineWord[], at: number): Reading<number> | n
   return count === null ? null : { length: 2, value: count * 100 };
 }
 
+/** "1 500" is two words. */
+function digitsAt(words: readonly LineWord[], at: number): Reading<string> {
+  const [first, second] = [words[at], words[at + 1]];
+  const isSplit =
+    /^\d{1,3}$/.test(first?.text ?? '') &&
+    /^\d{3}(lei|ron)?$/.test(second?.text ?? '') &&
+    second?.start === first!.end + 1 &&
+    !second.isJoined;
+  return isSplit
+    ? { length: 2, value: first!.text + second.text }
+    : { length: 1, value: first?.text ?? '' };
+}
+
 function amountAt(
   words: readonly LineWord[],
   at: number,
 ): (Reading<number> & { isNamed: boolean }) | null {
   const millions = millionsAt(words, at);
   if (millions) return { ...millions, isNamed: true };
-  const parts = /^(\d{1,5})(lei|ron)?$/.exec(words[at]?.text ?? '');
-  const spoken = parts ? { length: 1, value: Number(parts[1]) } : spokenAmountAt(words, at);
+  const digits = digitsAt(words, at);
+  const parts = /^(\d{1,7}(?:,\d\d)?)(lei|ron)?$/.exec(digits.value);
+  const spoken = parts
+    ? { length: digits.length, value: Number(parts[1]!.replace(',', '.')) }
+    : spokenAmountAt(words, at);
   if (!spoken) return null;
   const next = at + spoken.length;
   const of = words[next]?.text === 'de' ? 1 : 0;
