@@ -19,12 +19,14 @@ function table(file: string): string[][] {
 
 const [, ...lines] = table('./read-line.tsv');
 const spoken = (name: string) => words(name).join(' ');
+const counties = table('../../data/gazetteer/counties.tsv').map(([name = '']) => spoken(name));
 const cities = new Map(
   table('../../data/gazetteer/localities.tsv').map(
-    ([, , name = '', slug = '', population, latitude, longitude]) => [
+    ([, county, name = '', slug = '', population, latitude, longitude]) => [
       slug,
       {
         ...{ names: [spoken(name)], label: name, population: Number(population), city: null },
+        county: counties[Number(county) - 1]!,
         ...{ latitude: Number(latitude), longitude: Number(longitude), isAmbiguous: false },
         isLandmark: false,
       },
@@ -35,10 +37,10 @@ const districts = ['districts', 'landmarks'].flatMap((file) =>
   table(`../../data/gazetteer/${file}.tsv`)
     .slice(1)
     .map(([slug = '', name = '', latitude, longitude, alone, others]): NamedPlace => {
-      const { label, population } = cities.get(slug)!;
+      const { label, population, county } = cities.get(slug)!;
       const names = [name, ...(others ?? '').split('|')].map(spoken).filter((one) => one !== '');
       return {
-        ...{ names, label: `${name}, ${label}`, population, city: spoken(label) },
+        ...{ names, label: `${name}, ${label}`, population, county, city: spoken(label) },
         ...{
           latitude: Number(latitude),
           longitude: Number(longitude),
@@ -81,6 +83,19 @@ test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours
   expect([reading.text, days, time, reading.place?.label ?? '', others]).toEqual([
     ...[text, day, hours, place, other],
   ]);
+});
+
+test.each([
+  ['coafor în Ștefănești, Botoșani', '-', 'botosani'],
+  ['coafor în Brănești Ilfov', '-', 'ilfov'],
+  ['coafor în Brănești, jud. Gorj', 'iasi', 'gorj'],
+  ['coafor în Brănești județul Gorj', 'iasi', 'gorj'],
+  ['coafor în Satu Mare, Satu Mare', '-', 'satu mare'],
+  ['coafor în Victoria', '-', 'brasov'],
+  ['coafor în Victoria', 'iasi', 'iasi'],
+  ['coafor în Slatina', 'slatina-suceava', 'olt'],
+])('"%s" (%s) is in the county %s', (line, from, county) => {
+  expect(read(line, from)).toMatchObject({ text: 'coafor', place: { county } });
 });
 
 test('each part has its typed text and the line without it', () => {

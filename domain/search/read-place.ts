@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { placeName } from './place-name.ts';
+import { countyLeads, placeName } from './place-name.ts';
 import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
 /** A locality, or a district or landmark of a large one. */
@@ -9,6 +9,8 @@ export type NamedPlace = Point & {
   names: readonly string[];
   label: string;
   population: number;
+  /** Folded, with spaces for hyphens. */
+  county: string;
   /** The city of a district or landmark, folded; null for a locality. */
   city: string | null;
   isLandmark: boolean;
@@ -112,22 +114,30 @@ export function readPlace(
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
+    const inCounty = all.filter((place) => place.city === null && countyAt(words, end, place) > 0);
+    const county = inCounty[0] ? countyAt(words, end, inCounty[0]) : 0;
+    const same = county > 0 ? inCounty : all;
     // Many cities have a "Centru".
-    const isCommon = all.filter(({ city }) => city !== null).length > 1 && center !== null;
+    const isCommon = same.filter(({ city }) => city !== null).length > 1 && center !== null;
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
-      isLast: isLast(end),
+      isLast: isLast(end + county),
       hasCategory: hasCategory(words, at, end),
       isFirst,
       isNear,
     } as const;
-    const meant = all
+    const meant = same
       .filter((place) => place.city === null || !isCommon || isNear(place))
       .filter((place) => isMeant(place, name, surroundings));
-    const best = nearestOrLargest(meant, isNear);
-    if (best) return { length: lead + length, value: best };
+    const best = nearOrLargest(meant, isNear);
+    if (best) return { length: lead + length + county, value: best };
   }
   return null;
+}
+
+/** Returns the number of words of the place's county ("Ilfov", "jud. Ilfov"); 0 if none. */
+function countyAt(words: readonly LineWord[], at: number, { county }: NamedPlace): number {
+  return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }
 
 /** Returns the city right after a district ("Copou, Iași") or anywhere before it. */
@@ -185,11 +195,13 @@ function hasCategory(words: readonly LineWord[], at: number, end: number): boole
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));
 }
 
-function nearestOrLargest(
+/** A near district wins, and a near locality if no city (`bareFrom`) has its name; else the largest. */
+function nearOrLargest(
   places: readonly NamedPlace[],
   isNear: (place: NamedPlace) => boolean,
 ): NamedPlace | null {
-  const isOwn = (place: NamedPlace) => place.city !== null && isNear(place);
+  const hasCity = places.some(({ city, population }) => city === null && population >= bareFrom);
+  const isOwn = (place: NamedPlace) => (place.city !== null || !hasCity) && isNear(place);
   const [best] = [...places].sort(
     (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.population - one.population,
   );

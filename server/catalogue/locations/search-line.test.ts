@@ -79,6 +79,19 @@ describe('a place in the text', () => {
     await api.db.deleteFrom('locations').where('id', '=', id).execute();
   });
 
+  test('is in the county named after it', async () => {
+    const places = [
+      { ...iasi, id: 901, county_id: 1, slug: 'botesti-iasi', population: 2_000 },
+      { ...cluj, id: 902, county_id: 2, slug: 'botesti-cluj', population: 1_000 },
+    ].map((place) => ({ ...place, name: 'Botești', folded: 'botesti' }));
+    await api.db.insertInto('localities').values(places).execute();
+    expect(await search('tuns în Botești, jud. Cluj')).toMatchObject({
+      names: ['Frizeria din Cluj'],
+      understood: [{ kind: 'place', text: 'în Botești, jud. Cluj', rest: 'tuns' }],
+    });
+    expect((await search('tuns în Botești')).names).not.toContain('Frizeria din Cluj');
+  });
+
   test('alone finds all its locations', async () => {
     expect((await search('în Copou')).names).toEqual(['Frizeria din deal']);
   });

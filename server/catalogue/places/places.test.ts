@@ -58,7 +58,8 @@ describe('places', () => {
   test('of the same name are selected by the first letters of their county', async () => {
     const [large, small] = ['Botești, Cluj', 'Botești, Iași'];
     expect(await labels({ search: 'botesti' })).toEqual([large, small]);
-    expect(await labels({ search: 'Botești, Ia' })).toEqual([small, large]);
+    for (const county of ['Ia', 'jud. Iași', 'jud Iași', 'județul Iași', 'JUDEŢUL iasi'])
+      expect(await labels({ search: `Botești, ${county}` }), county).toEqual([small, large]);
     expect(await labels({ search: 'Botești, România' })).toEqual([large, small]);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { words, slugify } from '#domain/words/fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { distanceKm, isInRomania } from '#domain/place/geo.ts';
-import { placeName } from '#domain/search/place-name.ts';
+import { countyLeads, placeName } from '#domain/search/place-name.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
@@ -17,10 +17,11 @@ export function registerPlaces(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
 
   route(app, 'listPlaces', async ({ query }, request, reply) => {
-    const [name = '', within = ''] = query.search.split(',');
+    const [name = '', county = ''] = query.search.split(',');
+    const within = words(county).filter((word) => !countyLeads.includes(word));
     const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
-    const named = { text, within: slugify(within), limit: query.limit };
+    const named = { text, within: within.join('-'), limit: query.limit };
     const rows = matchesNothing ? [] : await read(request, (db) => findNamed(db, named));
     cacheForEverybody(reply, 300);
     return { data: rows.map(presentPlace) };

@@ -8,6 +8,8 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
   return names.length > 0 ? named(db, { names }) : [];
 }
 
+const countyName = sql<string>`replace(counties.slug, '-', ' ')`.as('county');
+
 export const findLargePlaces = plannedOnce((db, { population }: { population: number }) =>
   namedLocalities(db).where('localities.population', '>=', population),
 );
@@ -15,12 +17,14 @@ export const findLargePlaces = plannedOnce((db, { population }: { population: nu
 function namedLocalities(db: Db) {
   return db
     .selectFrom('localities')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
     .select([
       sql<string[]>`ARRAY[${spokenName}]`.as('names'),
       'localities.name as label',
       'localities.latitude',
       'localities.longitude',
       'localities.population',
+      countyName,
       sql<string | null>`NULL`.as('city'),
       sql<boolean>`false`.as('isAmbiguous'),
       sql<boolean>`false`.as('isLandmark'),
@@ -34,12 +38,14 @@ const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
       db
         .selectFrom('districts')
         .innerJoin('localities', 'localities.id', 'districts.locality_id')
+        .innerJoin('counties', 'counties.id', 'localities.county_id')
         .select([
           'districts.names',
           sql<string>`districts.name || ', ' || localities.name`.as('label'),
           'districts.latitude',
           'districts.longitude',
           'localities.population',
+          countyName,
           spokenName.as('city'),
           'districts.is_ambiguous as isAmbiguous',
           'districts.is_landmark as isLandmark',
