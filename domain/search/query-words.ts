@@ -1,5 +1,5 @@
 import { words } from '#domain/words/fold.ts';
-import { skipWords, phrases } from './synonyms.ts';
+import { mayBeName, phrases, skipWords } from './synonyms.ts';
 
 /** Meaningless in a search: amounts, ages, "o oră", "bună ziua", "24/7", "Black Friday". */
 const asides =
@@ -14,9 +14,7 @@ const maxWords = 8;
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];
-  const all = words(words(text).join(' ').replace(asides, ' ')).filter(
-    (word) => !skipWords.has(word),
-  );
+  const all = meantWords(text).filter((word) => !skipWords.has(word));
   for (let at = 0; at < all.length;) {
     const phrase = phrases.find(([parts]) =>
       parts.every((word, index) => all[at + index] === word),
@@ -26,6 +24,15 @@ export function queryWords(text: string): string[] {
   }
   const long = found.filter((word, index) => !isLetter(word) || index === found.length - 1);
   return [...new Set(long)].slice(0, maxWords);
+}
+
+/** Returns the first eight different skip words that may be a name, folded. */
+export function nameWords(text: string): string[] {
+  return [...new Set(meantWords(text).filter(mayBeName))].slice(0, maxWords);
+}
+
+function meantWords(text: string): string[] {
+  return words(words(text).join(' ').replace(asides, ' '));
 }
 
 function isLetter(word: string): boolean {

@@ -1,7 +1,7 @@
 import type { HoursRow } from '#domain/time/working-hours.ts';
 import { words } from '#domain/words/fold.ts';
 import { oddHourEntries } from './odd-hours.ts';
-import { skipWords } from './synonyms.ts';
+import { mayBeName, skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
 /** The texts are from most to least important. */
@@ -17,6 +17,8 @@ export type SearchTexts = {
 /** Best first. A word is indexed at its rank and at all worse ones. */
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
+/** The name and the people. */
+const ranksOfNames: readonly number[] = [1, 3];
 
 /** A word's index entry: '0tuns'. */
 export function entryOf(rank: SearchRank, key: string): string {
@@ -42,8 +44,9 @@ export function searchDocument(texts: SearchTexts): { entries: string[]; words: 
   const entries = new Set([...categories.map(categoryEntry), ...oddHourEntries(hours)]);
   const known = new Set<string>();
   [[main_category], [name], offers, people].forEach((ranked, best) => {
+    const hasNames = ranksOfNames.includes(best);
     for (const word of words(ranked.join(' '))) {
-      if (skipWords.has(word)) continue;
+      if (skipWords.has(word) && !(hasNames && mayBeName(word))) continue;
       known.add(word);
       for (const rank of searchRanks) if (rank >= best) entries.add(entryOf(rank, wordKey(word)));
     }

@@ -8,6 +8,14 @@ type Line = [terms: string[], meaning: string[]];
 
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
+/** A shorter skip word, such as "de", is part of too many names. */
+const shortestName = 3;
+
+/** True for a skip word that may also be a name: "ideal", "noi". */
+export function mayBeName(word: string): boolean {
+  return word.length >= shortestName && skipWords.has(word);
+}
+
 /**
  * A search for one of these words finds nothing if no location uses it: "urolog" must not find a
  * barber.

@@ -2,7 +2,7 @@ import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
-import { isLikeCategoryWord } from '#domain/search/synonyms.ts';
+import { isLikeCategoryWord, skipWords } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
@@ -74,7 +74,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     if (hits.total > 0) break;
   }
   let isHopeless = false;
-  if (words && hits.total === 0 && words.length > 1) {
+  if (hits.total === 0 && withFewerWords(filter).length > 0) {
     const isNarrowed = isTimed || isPriced;
     if (!isNarrowed || !(await hasMatches(db, atAnyTime(filter)))) {
       const looser = await loosen(db, filter);
@@ -189,10 +189,13 @@ async function suggest(
 
 /**
  * Drops words one by one: first those that name no category or service ("frate, vreau tuns"), then
- * the last, because the first usually name the category ("unghii lungi cu model").
+ * the last, because the first usually name the category ("unghii lungi cu model"). Drops skip words,
+ * which are a name here, together.
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;
+  const isName = words.length > 0 && words.every(({ word }) => skipWords.has(word));
+  if (isName) return [{ ...filter, words: [] }];
   const last = words
     .toReversed()
     .toSorted(

@@ -1,5 +1,5 @@
 import { fold, words } from '#domain/words/fold.ts';
-import { queryWords } from '#domain/search/query-words.ts';
+import { nameWords, queryWords } from '#domain/search/query-words.ts';
 import { requiredWords } from '#domain/search/synonyms.ts';
 import {
   prefixMeaning,
@@ -29,7 +29,7 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   if (text === '') return { words: [], ignored: [] };
   if (words(text).length === 0) return { words: null, ignored: [] };
   const terms = queryWords(text);
-  if (terms.length === 0) return { words: [], ignored: [] };
+  if (terms.length === 0) return { words: await readName(db, text), ignored: [] };
   const known = await findMeanings(db, terms);
   if (!known) return { words: null, ignored: [] };
   const meanings: WordMeaning[] = [];
@@ -46,6 +46,14 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   }
   if (meanings.length === 0) return { words: null, ignored: [] };
   return { words: meanings, ignored };
+}
+
+/** A text of skip words alone is a name if the vocabulary has them all: "Ideal", "Dr. Maxim". */
+async function readName(db: Db, text: string): Promise<WordMeaning[]> {
+  const terms = nameWords(text);
+  const alike = terms.length > 0 ? await findAlike(db, terms) : [];
+  const isName = terms.every((term) => alike.some(({ word }) => word === term));
+  return isName ? terms.flatMap((term) => exactMeaning(term, alike) ?? []) : [];
 }
 
 export function typedWords(text: string, folded: readonly string[]): string[] {
