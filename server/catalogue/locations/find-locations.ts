@@ -60,7 +60,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const isPriced = price !== null || order === 'price';
   const find = (filter: LocationFilter) =>
     isPriced
-      ? findPriced(db, filter, { ...page, price, date: today(search.now) })
+      ? findPriced(db, filter, { ...page, price, today: today(search.now) })
       : searchLocations(db, filter, page);
   const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;

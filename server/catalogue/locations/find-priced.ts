@@ -4,7 +4,7 @@ import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 import { byLocation, loadBookable } from '../slots/bookable-repository.ts';
-import { inRange, priceOf } from '../slots/price-range.ts';
+import { inRange, lowestPrice, pricedDays } from '../slots/price-range.ts';
 import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import { searchLocations, type Hits } from './search-repository.ts';
@@ -14,14 +14,17 @@ type Wish = {
   limit: number;
   offset: number;
   price: PriceRange | null;
-  date: LocalDate;
+  today: LocalDate;
 };
 
-/** Of the best `maxPriced` locations, keeps those with a service that fits words and price. */
+/**
+ * Of the best `maxPriced` locations, keeps those with a service that fits words and, on a requested
+ * day, price.
+ */
 export async function findPriced(
   db: Db,
   filter: LocationFilter,
-  { order, limit, offset, price, date }: Wish,
+  { order, limit, offset, price, today }: Wish,
 ): Promise<Hits> {
   const { cards, total, isCut } = await searchLocations(db, filter, {
     order: order === 'price' ? 'default' : order,
@@ -29,12 +32,13 @@ export async function findPriced(
     offset: 0,
     isCounted: true,
   });
+  const days = pricedDays(filter.freeOn ?? null, today);
   const ids = cards.map(({ id }) => id);
   const servicesOf = byLocation(await loadBookable(db, ids));
   const priced = cards.flatMap((card) => {
     const fitting = matchServices(servicesOf.get(card.id) ?? [], filter.words);
-    const [first] = inRange(fitting, price, date);
-    return first ? { card, price: priceOf(first, date) ?? Infinity } : [];
+    const [first] = inRange(fitting, price, days);
+    return first ? { card, price: lowestPrice(first, days) } : [];
   });
   // Even sorted by price, a search for massage lists massage salons before cheaper hairdressers.
   const isOther = ({ category_slug }: CardRow) => !namesCategory(category_slug, filter.words);

@@ -9,7 +9,7 @@ import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { inRange } from './price-range.ts';
+import { inRange, isInRange, pricedDays } from './price-range.ts';
 import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 
 const slotsOfCard = 3;
@@ -35,12 +35,13 @@ export async function findNextTimes(
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
   // Without subscriptions: a card links to a slot, but a subscription is chosen before the slot.
+  const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);
-    return inRange(matchServices(single, wish.words), wish.price, today(now));
+    return inRange(matchServices(single, wish.words), wish.price, priced);
   });
   const times = wish.days
-    ? await findWithin(db, wished, wish.days, { now, max: slotsOfCard })
+    ? await findWithin(db, wished, { ...wish, days: wish.days, now, max: slotsOfCard })
     : new Map();
   const others = [...wished].filter(([id]) => !times.has(id));
   const searches = others.flatMap(([, [service]]): NextTimes[] =>
@@ -59,9 +60,11 @@ export async function findFree(
 ): Promise<Set<number>> {
   const wished = await loadWished(db, ids, (services) => {
     const fitting = matchServices(services, words);
-    return quickest(inRange(fitting.length > 0 ? fitting : services, price, today(now)));
+    const offered = fitting.length > 0 ? fitting : services;
+    // The shortest may have another price on the day when it is free.
+    return price ? inRange(offered, price, pricedDays(days, today(now))) : quickest(offered);
   });
-  return new Set((await findWithin(db, wished, days, { now, max: 1 })).keys());
+  return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
 async function readWish(
@@ -82,11 +85,13 @@ async function loadWished(
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
+type Within = { days: readonly DayHours[]; price: PriceRange | null; now: Date; max: number };
+
+/** Only on days on which the service has the requested price. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,
-  days: readonly DayHours[],
-  { now, max }: { now: Date; max: number },
+  { days, price, now, max }: Within,
 ): Promise<Map<number, NextTimes>> {
   const times = new Map<number, NextTimes>();
   const [first, last] = [days[0], days.at(-1)];
@@ -97,7 +102,8 @@ async function findWithin(
     for (const service of services) {
       const next: NextTimes = { service, slots: [] };
       for (const { date, after, before } of days)
-        fill(next, calendarsOf(service), date, { max, after, before });
+        if (isInRange(service, price, date))
+          fill(next, calendarsOf(service), date, { max, after, before });
       if (next.slots.length === 0) continue;
       times.set(id, next);
       break;

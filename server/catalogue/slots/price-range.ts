@@ -2,21 +2,39 @@ import { toBani, type Bani } from '#domain/money/money.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
+import type { DayHours } from '../search-text/read-search.ts';
 
+/** Returns the requested days, else today: an offer may begin or end in between. */
+export function pricedDays(days: readonly DayHours[] | null, today: LocalDate): LocalDate[] {
+  return days && days.length > 0 ? days.map(({ date }) => date) : [today];
+}
+
+/** Returns the services whose price is in the range on one of the days. */
 export function inRange<T extends PricedService>(
   services: readonly T[],
   range: PriceRange | null,
-  date: LocalDate,
+  days: readonly LocalDate[],
 ): readonly T[] {
-  if (!range) return services;
+  return services.filter((service) => days.some((day) => isInRange(service, range, day)));
+}
+
+export function isInRange(
+  service: PricedService,
+  range: PriceRange | null,
+  day: LocalDate,
+): boolean {
+  if (!range) return true;
   const [min, max] = [toBani(range.min ?? 0), range.max === null ? Infinity : toBani(range.max)];
-  return services.filter((service) => {
-    const price = priceOf(service, date);
-    return price !== null && price >= min && price <= max;
-  });
+  const price = priceOf(service, day);
+  return price !== null && price >= min && price <= max;
+}
+
+/** Infinity if hidden. */
+export function lowestPrice(service: PricedService, days: readonly LocalDate[]): Bani {
+  return Math.min(...days.map((day) => priceOf(service, day) ?? Infinity));
 }
 
 /** Returns the price with the day's offer; for a range, its lower end. Null if hidden. */
-export function priceOf(service: PricedService, date: LocalDate): Bani | null {
+function priceOf(service: PricedService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }
