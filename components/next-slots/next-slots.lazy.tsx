@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useState, type MouseEventHandler } from 'react';
+import { useEffect, useState, useSyncExternalStore, type MouseEventHandler } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
 import type { paths } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
-import { useToday } from '#hooks/use-now.ts';
 
 type Slots = CallOutput<'locationsNextSlots'>['data'];
 
@@ -30,13 +29,22 @@ function requestNextSlots(query: string): Promise<Slots> {
   return request;
 }
 
+function everyMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, 60_000);
+  return () => clearInterval(timer);
+}
+
 /**
- * Undefined until the first response; keeps the last response while another loads. Loads again at
- * midnight, when "mâine" becomes "azi".
+ * Undefined until the first response; keeps the last response while another loads. Loads again each
+ * hour: some slots have passed, and at midnight "mâine" is "azi".
  */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
-  const day = useToday('');
+  const hour = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / 3_600_000),
+    () => 0,
+  );
   useEffect(() => {
     let isCurrent = true;
     void requestNextSlots(query).then((data) => {
@@ -45,7 +53,7 @@ function useNextSlots(query: string): Slots | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [query, day]);
+  }, [query, hour]);
   return slots;
 }
 

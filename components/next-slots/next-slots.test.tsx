@@ -91,7 +91,7 @@ test('shows neither slots nor a skeleton if the api fails', async () => {
   expect(document.body).toHaveTextContent('');
 });
 
-test('slots load again at midnight, when "mâine" becomes "azi"', async () => {
+test('slots load again each hour, so also when "mâine" becomes "azi"', async () => {
   vi.useFakeTimers({
     now: new Date('2026-11-20T23:59:50+02:00'),
     toFake: ['Date', 'setInterval', 'clearInterval'],

@@ -5,7 +5,6 @@ import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
-import { forgetKey } from '#lib/api/idempotency-key.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
@@ -34,8 +33,6 @@ export function useCancelBooking(id: string) {
     mutationFn: async (body: CancelBookingBody) =>
       (await call('cancelBooking', { params: { id }, body })).data,
     onSuccess: async (booking) => {
-      // The same choices are a new booking now, even if a lost response left their key.
-      forgetKey(booking.location.id);
       await storeChange(client, bookingQuery(id).queryKey, booking);
       return client.invalidateQueries({ queryKey: bookingListsKey });
     },

@@ -13,6 +13,7 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
+import { forgetKey } from '#lib/api/idempotency-key.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
@@ -30,6 +31,8 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
       await cancel.mutateAsync(body);
+      // The same choices are a new booking now, even if a lost response left their key.
+      forgetKey(booking.location.id);
       form.reset();
       onClose();
       if (isAboveThePage())
