@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type MouseEventHandler } from 'react';
+import { useEffect, useState, type MouseEventHandler } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
@@ -29,31 +29,29 @@ function requestNextSlots(query: string): Promise<Slots> {
   return request;
 }
 
-function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, 60_000);
-  return () => clearInterval(timer);
-}
-
 /**
  * Undefined until the first response; keeps the last response while another loads. Loads again each
  * hour: some slots have passed, and at midnight "mâine" is "azi".
  */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
-  const hour = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / 3_600_000),
-    () => 0,
-  );
   useEffect(() => {
-    let isCurrent = true;
-    void requestNextSlots(query).then((data) => {
-      if (isCurrent) setSlots(data);
-    });
-    return () => {
-      isCurrent = false;
+    let loadedAt = 0;
+    const load = () => {
+      const hour = Math.floor(Date.now() / 3_600_000);
+      if (loadedAt === hour) return;
+      loadedAt = hour;
+      void requestNextSlots(query).then((data) => {
+        if (loadedAt) setSlots(data);
+      });
     };
-  }, [query, hour]);
+    load();
+    const timer = setInterval(load, 60_000);
+    return () => {
+      loadedAt = 0;
+      clearInterval(timer);
+    };
+  }, [query]);
   return slots;
 }
 
