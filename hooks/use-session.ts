@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import {
-  guest,
   isHinted,
   onOtherTab,
   resetSession,
@@ -35,8 +34,8 @@ export function subscribeToSession(listener: () => void): () => void {
 function startListening(): void {
   listening = true;
   onOtherTab((event) => {
-    // The hint may already be of the next session: a frozen tab receives events late.
-    if (event === 'logout') sessionStore.setState(guest, true);
+    // A frozen tab receives events late: the hint may already be of the next session.
+    if (event === 'logout') void loadSession();
     // A response under way may be about the previous client.
     else void Promise.resolve(loading).then(loadSession);
   });

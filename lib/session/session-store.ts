@@ -9,7 +9,7 @@ export type Session =
   | { status: 'guest'; user: null }
   | { status: 'signed-in'; user: User };
 
-export const guest: Session = { status: 'guest', user: null };
+const guest: Session = { status: 'guest', user: null };
 
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 
@@ -41,20 +41,18 @@ export function resetSession(): void {
 
 type AuthEvent = 'login' | 'logout';
 
-let channel: BroadcastChannel | null = null;
+let channel: BroadcastChannel | undefined;
 
-function authChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel('auth');
-  return channel;
+function authChannel(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel('auth'));
 }
 
 export function broadcast(event: AuthEvent): void {
-  authChannel()?.postMessage(event);
+  authChannel().postMessage(event);
 }
 
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
-  authChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  authChannel().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'login' || data === 'logout') listener(data);
   });
 }
