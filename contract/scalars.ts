@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isClosingTime, isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
 import { maxCounts } from './values.ts';
 
@@ -29,7 +29,8 @@ export const localDate = z
   .meta({ format: 'date' });
 /** Bucharest wall time. */
 export const localTime = z.string().refine(isLocalTime, { error: invalidTime, abort: true });
-/** Up to '24:00'. */
+/** True from '00:00' to '24:00'. */
+export const isClosingTime = (text: string) => text === '24:00' || isLocalTime(text);
 export const closingTime = z.string().refine(isClosingTime, { error: invalidTime, abort: true });
 /** `2026-11-27T17:30:00+02:00`. */
 export const instant = z.iso.datetime({ offset: true });

@@ -39,11 +39,9 @@ function useNextSlots(query: string): Slots | undefined {
     let loadedAt = 0;
     const load = () => {
       const hour = Math.floor(Date.now() / 3_600_000);
-      if (loadedAt === hour) return;
+      if (loadedAt !== hour)
+        void requestNextSlots(query).then((data) => loadedAt > 0 && setSlots(data));
       loadedAt = hour;
-      void requestNextSlots(query).then((data) => {
-        if (loadedAt) setSlots(data);
-      });
     };
     load();
     const timer = setInterval(load, 60_000);

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { approvals } from '#domain/booking/approval.ts';
 import { longestBookingMin } from '#domain/booking/booking-length.ts';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
+import { isClosingTime } from '#contract/scalars.ts';
 import { maxCounts } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
-import { isClosingTime, isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { slugify } from '#domain/words/fold.ts';
 
 /** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */

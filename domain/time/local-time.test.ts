@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   daysBetween,
-  isClosingTime,
   isLocalDate,
   isLocalTime,
   minutesOfDay,
@@ -102,7 +101,6 @@ test('dates and times are recognised by their form and by the calendar', () => {
   expect(isLocalTime('00:00')).toBe(true);
   expect(isLocalTime('23:59')).toBe(true);
   expect(isLocalTime('24:00')).toBe(false);
-  expect(isClosingTime('24:00')).toBe(true);
   expect(isLocalTime('12:60')).toBe(false);
 });
 

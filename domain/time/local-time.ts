@@ -18,11 +18,6 @@ export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** True from '00:00' to '24:00'. */
-export function isClosingTime(text: string): text is LocalTime {
-  return text === '24:00' || isLocalTime(text);
-}
-
 /** Null if malformed or skipped in spring; the first occurrence if repeated in autumn. */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
