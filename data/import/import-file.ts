@@ -8,6 +8,7 @@ import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import type { HoursRow } from '#domain/time/working-hours.ts';
 import { slugify } from '#domain/words/fold.ts';
 
 /** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
@@ -37,15 +38,20 @@ const localDate = z.string().refine(isLocalDate, 'must be a day as 2026-11-30');
 const ron = z.number().min(0).max(1_000_000).multipleOf(0.01);
 const count = (max: number) => z.int().min(0).max(max);
 
+const overlap = (one: HoursRow, other: HoursRow) =>
+  one.weekday === other.weekday && one.starts < other.ends && other.starts < one.ends;
 const hours = z
   .array(
     z
       .strictObject({ weekday: z.int().min(1).max(7), starts: localTime, ends: closingTime })
       .refine(({ starts, ends }) => starts < ends, 'must end after it starts'),
   )
-  .refine((rows) => rows.every((row) => !rows.some((other) => overlap(row, other))), {
-    error: 'must not overlap on a weekday',
-  });
+  .refine(
+    (rows) => rows.every((row) => !rows.some((other) => row !== other && overlap(row, other))),
+    {
+      error: 'must not overlap on a weekday',
+    },
+  );
 
 const offer = z
   .strictObject({
@@ -233,17 +239,6 @@ function parse(json: string): unknown {
   } catch (error) {
     throw new WrongFile([`it is no JSON: ${(error as Error).message}`]);
   }
-}
-
-type Hours = { weekday: number; starts: string; ends: string };
-
-function overlap(one: Hours, other: Hours): boolean {
-  return (
-    one !== other &&
-    one.weekday === other.weekday &&
-    one.starts < other.ends &&
-    other.starts < one.ends
-  );
 }
 
 function repeated(keys: readonly string[]): string[] {
