@@ -21,7 +21,8 @@ function requestNextSlots(query: string): Promise<Slots> {
   const request =
     requests.get(query) ??
     fetch(`${address}?${query}`, { signal: AbortSignal.timeout(8_000) })
-      .then(async (response) => ((await response.json()) as { data?: Slots }).data ?? {})
+      .then((response) => response.json() as Promise<{ data?: Slots }>)
+      .then(({ data = {} }) => data)
       .catch(() => ({}))
       .finally(() => requests.delete(query));
   requests.set(query, request);

@@ -52,7 +52,5 @@ export function broadcast(event: AuthEvent): void {
 }
 
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
-  authChannel().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'login' || data === 'logout') listener(data);
-  });
+  authChannel().addEventListener('message', ({ data }: MessageEvent<AuthEvent>) => listener(data));
 }
