@@ -77,8 +77,7 @@ await runMain(async () => {
       const embedded = { dataDir: join(dataDir, 'bookings') };
       hold.push(tell('embedded', underKills, await proveBookings(embedded)));
     }
-    for (const drill of wantedDrills)
-      hold.push(tell('postgres', drill, await drill.run()));
+    for (const drill of wantedDrills) hold.push(tell('postgres', drill, await drill.run()));
     if (wantedScreens.length > 0) hold.push(await proveScreens(wantedScreens));
     if (isAttack) hold.push(await attackTestsPass());
     process.exitCode = hold.every(Boolean) ? 0 : 1;

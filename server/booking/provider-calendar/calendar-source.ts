@@ -7,7 +7,8 @@ import { connectSource, type SourceProblem } from '../calendar-sources/read-sour
 import { listSources, saveSource } from '../calendar-sources/repository.ts';
 
 const refusals: Record<SourceProblem, string> = {
-  not_public: 'Nu putem citi de la această adresă, pentru că nu se poate ajunge la ea de pe internet.',
+  not_public:
+    'Nu putem citi de la această adresă, pentru că nu se poate ajunge la ea de pe internet.',
   not_https:
     'Adresa duce la o pagină nesigură (fără https). Copiază din calendar una care începe cu https://.',
   not_found: 'Calendarul nu există la această adresă sau nu este partajat. Copiază adresa din nou.',
