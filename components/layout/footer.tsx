@@ -137,7 +137,7 @@ function SalLink() {
         width={250}
         height={50}
         loading="lazy"
-        alt={`SAL, soluționarea alternativă a litigiilor ${newTab}`}
+        alt={`Soluționarea alternativă a litigiilor (SAL) ${newTab}`}
       />
     </a>
   );

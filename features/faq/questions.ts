@@ -49,7 +49,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
-          'Anulează cât mai devreme, ca ora să fie liberă pentru altcineva: din linkul pe care ți l-am trimis pe e-mail ori din „Rezervările mele”. Termenul este cel afișat la programare. După termen, scrie-ne.',
+          'Anulează cât mai devreme, ca ora să fie liberă pentru altcineva: cu linkul pe care ți l-am trimis pe e-mail sau din „Rezervările mele”. Termenul este cel afișat la programare. După termen, scrie-ne.',
       },
       {
         question: 'Pot schimba programarea fără să intru în cont?',

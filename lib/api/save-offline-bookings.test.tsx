@@ -1,3 +1,4 @@
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -121,6 +122,7 @@ test('a sign-out in another tab deletes what this tab stores', async () => {
   followSessionEnd();
   sessionStorage.setItem('booking:12', '{}');
   const otherTab = new BroadcastChannel('auth');
+  dropCookies();
   otherTab.postMessage('logout');
   await expect.poll(() => sessionStorage.length).toBe(0);
   otherTab.close();

@@ -13,8 +13,9 @@ const formCookie = {
 const placeLife = 'cât permite browserul, de obicei 400 de zile';
 const inBrowser = 'în browser, până ștergi datele site-ului';
 const untilClosed = 'în fila deschisă, până o închizi';
-const twoHours = 'în fila deschisă, până o închizi, dar cel mult 2 ore';
-const codeLife = 'în fila deschisă, până o închizi, dar cel mult 15 minute';
+const twoHours =
+  'în fila deschisă, până o închizi; după 2 ore de la ultima schimbare nu se mai folosește';
+const codeLife = 'în fila deschisă, până o închizi; după 15 minute nu se mai folosește';
 
 /** Production names. */
 const cookies = {

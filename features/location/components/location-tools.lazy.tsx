@@ -47,7 +47,6 @@ async function share({ id, slug, name }: NamedLocation): Promise<void> {
     }
   } catch (error) {
     const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-    if (!isGivenUp)
-      void showToast('Nu am putut copia linkul. Copiază-l din bara de adrese.', 'error');
+    if (!isGivenUp) void showToast('Nu am putut distribui pagina. Încearcă din nou.', 'error');
   }
 }

@@ -39,7 +39,7 @@ test('a browser without sharing copies the URL, with a message', async () => {
 test('a failed share explains what to do', async () => {
   Object.assign(navigator, { share: () => Promise.reject(new Error('refused')) });
   await pressShare();
-  expect(await screen.findByText(/Copiază-l din bara de adrese/)).toBeInTheDocument();
+  expect(await screen.findByText(/Nu am putut distribui pagina/)).toBeInTheDocument();
 });
 
 test('a location is added to the recently viewed ones only with consent', async () => {

@@ -29,5 +29,5 @@ export async function setupPassword(
 }
 
 function notTemporary() {
-  return invalidField('email', 'Parola contului nu mai este temporară. Autentifică-te cu ea.');
+  return invalidField('email', 'Parola contului nu este temporară. Autentifică-te cu ea.');
 }

@@ -44,7 +44,7 @@ export type PendingRegistration = z.infer<typeof pendingRegistration>;
 
 export const takenWords = {
   email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
-  phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
+  phone: 'Există deja un cont cu acest număr. Autentifică-te sau folosește alt număr.',
 };
 
 /** Throws 422 on `email`, `phone`, `password` or `token`, 429, 503. */
