@@ -6,10 +6,11 @@ import { readSettings, WrongSettings } from '#settings/read-settings.ts';
 import { importCatalogue } from './import/import-catalogue.ts';
 import { readImportFile, WrongFile } from './import/import-file.ts';
 
-const usage = 'Usage: npm run import -- catalogue.json [--check]';
+const usage = 'Usage: npm run import -- catalogue.json [--check | --all]';
+const flags = ['--check', '--all'];
 
 async function run(args: string[]): Promise<string> {
-  const [path, ...rest] = args.filter((arg) => arg !== '--check');
+  const [path, ...rest] = args.filter((arg) => !flags.includes(arg));
   if (!path || rest.length > 0) throw new WrongArguments(usage);
   const json = await readFile(path, 'utf8').catch(() => {
     throw new WrongArguments(`${path} cannot be read.`);
@@ -19,7 +20,8 @@ async function run(args: string[]): Promise<string> {
   const database = await openOperatorDatabase(readSettings('database', process.env));
   try {
     await migrate(database);
-    return await importCatalogue(database.db, file, new Date());
+    const forAll = args.includes('--all');
+    return await importCatalogue(database.db, file, new Date(), { forAll });
   } finally {
     await database.close();
   }

@@ -9,12 +9,14 @@ type KeptFieldsOptions<F extends FieldValues> = {
   fields: readonly Path<F>[];
   /** Client id; undefined until loaded, null for a form that needs no session. */
   owner: string | null | undefined;
+  /** Another value after each successful submit of a form that keeps its fields. */
+  saves?: number;
 };
 
 /** Keeps typed text in this tab until the form calls `reset`. */
 export function useKeptFields<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
-  { name, owner, fields }: KeptFieldsOptions<F>,
+  { name, owner, fields, saves }: KeptFieldsOptions<F>,
 ): void {
   const names = fields.join();
   useEffect(() => {
@@ -49,5 +51,5 @@ export function useKeptFields<F extends FieldValues>(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [name, owner, names, getValues, setValue]);
+  }, [name, owner, names, saves, getValues, setValue]);
 }

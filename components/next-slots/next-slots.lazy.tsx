@@ -14,16 +14,16 @@ type AddressOf<Route> = Route extends `GET ${infer Path}` ? Path : never;
 const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/locations-next-slots';
 
 /** The cards of a list share a request. */
-const requests = new Map<string, Promise<Slots>>();
+const requests = new Map<string, Promise<Slots | void>>();
 
-/** Uses fetch: axios and React Query would delay the slots. Empty if the request fails. */
-function requestNextSlots(query: string): Promise<Slots> {
+/** Uses fetch: axios and React Query would delay the slots. Undefined if the request fails. */
+function requestNextSlots(query: string): Promise<Slots | void> {
   const request =
     requests.get(query) ??
     fetch(`${address}?${query}`, { signal: AbortSignal.timeout(8_000) })
       .then((response) => response.json() as Promise<{ data?: Slots }>)
-      .then(({ data = {} }) => data)
-      .catch(() => ({}))
+      .then(({ data }) => data)
+      .catch(() => {})
       .finally(() => requests.delete(query));
   requests.set(query, request);
   return request;
@@ -40,7 +40,12 @@ function useNextSlots(query: string): Slots | undefined {
     const load = () => {
       const hour = Math.floor(Date.now() / 3_600_000);
       if (loadedAt !== hour)
-        void requestNextSlots(query).then((data) => loadedAt > 0 && setSlots(data));
+        void requestNextSlots(query).then((data) => {
+          if (loadedAt === 0) return;
+          // Tries again within a minute.
+          if (!data) loadedAt = 1;
+          setSlots((before) => data ?? before ?? {});
+        });
       loadedAt = hour;
     };
     load();

@@ -96,15 +96,20 @@ test('slots load again each hour, so also when "mâine" becomes "azi"', async ()
     now: new Date('2026-11-20T23:59:50+02:00'),
     toFake: ['Date', 'setInterval', 'clearInterval'],
   });
-  let calls = 0;
-  mockApi.use(
-    mockCall('locationsNextSlots', () => {
-      calls += 1;
-      return { data: { 1: [makeNextSlot(tuns, makeSlot('2026-11-21', '09:00'))] } };
-    }),
-  );
+  const slots = [makeNextSlot(tuns, makeSlot('2026-11-21', '09:00'))];
+  const responses = [
+    { data: { 1: slots } },
+    errorResponse('unavailable'),
+    { data: { 1: slots.map((slot) => ({ ...slot, day_label: 'azi' })) } },
+  ];
+  mockApi.use(mockCall('locationsNextSlots', () => responses.shift()!));
   show();
   expect(await screen.findByRole('link', { name: 'mâine 09:00' })).toBeVisible();
   act(() => void vi.advanceTimersByTime(60_000));
-  await waitFor(() => expect(calls).toBe(2));
+  await waitFor(() => expect(responses).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'mâine 09:00' })).toBeVisible();
+  await waitFor(() => {
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('link', { name: 'azi 09:00' })).toBeVisible();
+  });
 });

@@ -6,12 +6,22 @@ import type { ImportFile, ImportLocation } from './import-file.ts';
 import { digestOf, importLocation } from './import-location.ts';
 import { readReferences, type References } from './references.ts';
 
-/** Imports each location in a transaction of its own. Other locations stay. Throws WrongFile. */
-export async function importCatalogue(db: Db, file: ImportFile, now: Date): Promise<string> {
+/**
+ * Imports each location in a transaction of its own, without `forAll` only if its entry has changed.
+ * Other locations stay. Throws WrongFile.
+ */
+export async function importCatalogue(
+  db: Db,
+  file: ImportFile,
+  now: Date,
+  { forAll = false } = {},
+): Promise<string> {
   const references = await readReferences(db, file);
   const counts = { new: 0, changed: 0, unchanged: 0 };
   for (const location of file.locations)
-    counts[await inTransaction(db, (tx) => importEntry(tx, location, references, now))] += 1;
+    counts[
+      await inTransaction(db, (tx) => importEntry(tx, location, references, { now, forAll }))
+    ] += 1;
   return `${file.locations.length} locations: ${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged.`;
 }
 
@@ -19,7 +29,7 @@ async function importEntry(
   tx: Tx,
   location: ImportLocation,
   references: References,
-  now: Date,
+  { now, forAll }: { now: Date; forAll: boolean },
 ): Promise<'new' | 'changed' | 'unchanged'> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(tx);
   const former = await tx
@@ -29,7 +39,7 @@ async function importEntry(
     .where('kind', '=', 'locations')
     .where('key', '=', location.key)
     .executeTakeFirst();
-  if (former?.import_digest === digestOf(location)) return 'unchanged';
+  if (!forAll && former?.import_digest === digestOf(location)) return 'unchanged';
   const id = await importLocation(tx, location, references, now);
   await indexLocations(tx, [id]);
   return former ? 'changed' : 'new';

@@ -29,5 +29,8 @@ export function followSessionEnd(): void {
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);
   forgetOthers(sessionStore.getState());
   sessionStore.subscribe(forgetOthers);
-  onOtherTab((event) => event === 'logout' && forgetPrivate());
+  onOtherTab((event) => {
+    // A frozen tab hears late: the lists may be of the next session.
+    if (event === 'logout') (isHinted() ? () => tabStorage.clear() : forgetPrivate)();
+  });
 }

@@ -8,7 +8,7 @@ type Db = OpenDatabase['db'];
 export type Replica = {
   /**
    * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the
-   * replica is unavailable. During an outage of the primary, reads even a stale replica.
+   * replica is unavailable. While the primary is unreachable, reads even a stale replica.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -17,8 +17,8 @@ export type Replica = {
 export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
-/** Just after an outage, the primary is busy. */
-const outageMs = 5_000;
+/** After an outage the primary is busy for a while. */
+const busyMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
@@ -46,6 +46,8 @@ export async function openReplica({
   const over = new AbortController();
   let isUsed = false;
   let isOfPrimary = false;
+  let isAway = false;
+  let wasUsed = false;
   let awayAt = -Infinity;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
@@ -56,8 +58,12 @@ export async function openReplica({
     try {
       const log = await readLog(noted.db);
       written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
+      isAway = false;
     } catch (error) {
-      if (isConnectionLoss(error)) awayAt = performance.now();
+      const isLost = isConnectionLoss(error);
+      if (isLost && !isAway) wasUsed = isUsed;
+      if (isLost) awayAt = performance.now();
+      isAway = isLost;
     }
   };
   const isFresh = async (): Promise<boolean> => {
@@ -86,8 +92,8 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      const isOutage = performance.now() - awayAt < outageMs;
-      const readsReplica = isUsed || (isOutage && isOfPrimary);
+      const isBack = wasUsed && performance.now() - awayAt < busyMs;
+      const readsReplica = isUsed || (isOfPrimary && (isAway || isBack));
       try {
         return await work(readsReplica ? replica.db : primary);
       } catch (error) {

@@ -51,6 +51,15 @@ test('two moves become one, from the time of the last sent message', () => {
   );
 });
 
+test('the mail of overlaps keeps the times of others', () => {
+  const overlap: Message = { template: 'location_overlapped', ...location, booking };
+  const first = { ...overlap, others: ['2026-11-28T10:00:00+02:00'] };
+  expect(coalesce(first, { ...overlap, booking: at('11:00'), others: [] })).toEqual({
+    ...first,
+    booking: at('11:00'),
+  });
+});
+
 test('a cancellation replaces any unsent message', () => {
   const canceled: Message = { template: 'booking_canceled', ...client, booking };
   expect(coalesce(moved('11:00', '17:30'), canceled)).toBe(canceled);

@@ -23,6 +23,8 @@ export function isFirst({ template }: Message): boolean {
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the unsent message.
   if (next.template === 'booking_soon') return unsent;
+  if (unsent.template === 'location_overlapped' && next.template === 'location_overlapped')
+    return { ...next, others: [...(unsent.others ?? []), ...(next.others ?? [])] };
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';
   if (!isMove || !('booking' in unsent)) return next;
   const booking = { ...next.booking };

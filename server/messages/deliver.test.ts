@@ -26,6 +26,7 @@ type DeliveryTry = {
   status?: CodeStatus;
   hasRoom?: boolean;
   isOutdated?: boolean;
+  now?: Date;
 };
 
 async function deliver(message: Message, parts: DeliveryTry = {}) {
@@ -36,6 +37,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     status = 'open',
     hasRoom = true,
     isOutdated = false,
+    now = new Date('2026-11-20T08:00:00Z'),
   } = parts;
   const left: Outgoing[] = [];
   const released: CodeOwner[] = [];
@@ -52,7 +54,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
   const log = (line: object, words: string) => void lines.push({ ...line, words });
   const handle = deliverMessages({
     env: readEnv({}),
-    now: () => new Date('2026-11-20T08:00:00Z'),
+    now: () => now,
     drivers: { sms: driver, mail: driver },
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
@@ -104,6 +106,24 @@ test('a message that may have been accepted is sent once more', async () => {
   expect((await deliver(code, { fails, attempt: 2 })).outcome).toBe('done');
 });
 
+test('a retried SMS is not sent while the provider does not respond', async () => {
+  const retry = await deliver(code, { unreachable: away, attempt: 2 });
+  expect([retry.outcome, retry.left]).toEqual(['again', []]);
+});
+
+const reminderOf = (starts_at: string): Message => ({
+  ...{ template: 'booking_soon', channel: 'sms', to: '+40722123456', first_name: 'Ioana' },
+  booking: { id: 'one', starts_at, location: 'Ana' } as BookingNews,
+});
+
+test('a reminder by SMS waits for the morning', async () => {
+  const soon = reminderOf('2026-11-21T10:00:00+02:00');
+  const reminder = (time: string) => deliver(soon, { now: new Date(`2026-11-20T${time}Z`) });
+  expect((await reminder('18:59:00')).left).toHaveLength(1);
+  expect(await reminder('19:00:00')).toMatchObject({ outcome: 'again', left: [] });
+  expect(await reminder('05:59:00')).toMatchObject({ outcome: 'again', left: [] });
+});
+
 test('an expired code or one for an unknown contact is not sent; a notice always is', async () => {
   for (const status of ['ownerless', 'closed'] as const) {
     expect(await deliver(code, { status })).toMatchObject({ outcome: 'done', left: [] });
@@ -140,11 +160,7 @@ test('a retry about a booking moved since is not sent, because the mail of the m
 });
 
 test('a reminder by SMS about a canceled booking, or one whose visit has begun, is not sent', async () => {
-  const reminder = (starts_at: string): Message => ({
-    ...{ template: 'booking_soon', channel: 'sms', to: '+40722123456', first_name: 'Ioana' },
-    booking: { id: 'one', starts_at } as BookingNews,
-  });
-  const canceled = await deliver(reminder('2026-11-20T11:00:00+02:00'), { isOutdated: true });
-  const late = await deliver(reminder('2026-11-20T10:00:00+02:00'), { attempt: 2 });
+  const canceled = await deliver(reminderOf('2026-11-20T11:00:00+02:00'), { isOutdated: true });
+  const late = await deliver(reminderOf('2026-11-20T10:00:00+02:00'), { attempt: 2 });
   for (const { outcome, left } of [canceled, late]) expect([outcome, left]).toEqual(['done', []]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CodeOwner } from './code-of.ts';
+import { isNight } from '#domain/booking/night.ts';
 import type { Deps } from '../deps.ts';
 import { coalescingKey } from './coalesce.ts';
 import { compose } from './compose.ts';
@@ -38,7 +39,8 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
     }
     // On the first attempt, a replaceable message is current: a later one would have replaced it.
     const isReplaceable = message.channel === 'mail' && coalescingKey(message) !== null;
-    const mayBeOutdated = 'booking' in message && (attempt > 1 || !isReplaceable);
+    const namesOthers = 'others' in message && (message.others ?? []).length > 0;
+    const mayBeOutdated = 'booking' in message && (attempt > 1 || !isReplaceable) && !namesOthers;
     if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
       log.warn(line, 'a booking changed before its message was sent');
       return;
@@ -47,12 +49,18 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a visit began before its reminder was sent');
       return;
     }
+    if (message.template === 'booking_soon' && message.channel === 'sms' && isNight(now())) {
+      log.warn(line, 'a reminder waits for the morning');
+      throw Object.assign(new Error('night'), { code: 'night' });
+    }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {
       log.warn(line, 'an unproven address has reached its daily limit of mails');
       return;
     }
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
+      // Unless the provider responds, a time-out says nothing about the message itself.
+      else if (message.channel === 'sms' && attempt > 1) await drivers.sms.reach();
       if (status === 'ownerless') return;
       const outgoing = compose(env, id, message, now());
       await (outgoing.channel === 'sms' ? drivers.sms.send(outgoing) : drivers.mail.send(outgoing));

@@ -2,7 +2,7 @@
 
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
@@ -25,9 +25,13 @@ export function NamesForm({ user }: { user: User }) {
     send: async (body) => (await call('updateProfile', { body })).data,
     optimistic: (names) => names,
   });
+  const [saves, setSaves] = useState(0);
   const form = useFormCall<Names>({
     rules,
-    send: (names) => change.mutateAsync(names),
+    send: async (names) => {
+      await change.mutateAsync(names);
+      setSaves((count) => count + 1);
+    },
   });
   const { register, submit, problems, getValues, setValue } = form;
   const { errors, isSubmitting } = form.formState;
@@ -41,7 +45,12 @@ export function NamesForm({ user }: { user: User }) {
       if (getValues(field) === previousNames.current[field]) setValue(field, names[field]);
     previousNames.current = names;
   }, [first_name, last_name, isSubmitting, getValues, setValue]);
-  useKeptFields(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
+  useKeptFields(form, {
+    name: 'names',
+    owner: user.id,
+    fields: ['first_name', 'last_name'],
+    saves,
+  });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Problems of={problems} />

@@ -166,12 +166,14 @@ async function loadBusyTimes(
 
 async function tellOverlaps(
   tx: Tx,
-  { jobs }: Deps,
+  { jobs }: Pick<Deps, 'jobs'>,
   [first, ...rest]: Overlap[],
   now: Date,
 ): Promise<void> {
-  const booking = first && (await findLocationBooking(tx, { id: first.id, now }));
-  if (!booking?.user_id) return;
+  if (!first) return;
+  const booking = await findLocationBooking(tx, { id: first.id, now });
+  // Its client has deleted the account.
+  if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
   const mails = await locationMails(tx, 'location_overlapped', booking.user_id, booking);
   await jobs.send(tx, ...mails.map((mail) => ({ ...mail, others })));

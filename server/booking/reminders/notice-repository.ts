@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
-import { hourMs, toWallTime } from '#domain/time/local-time.ts';
+import { isNight } from '#domain/booking/night.ts';
+import { hourMs } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
 const startsAt = sql<Date>`lower(during)`;
-const midnight = sql<Date>`date_trunc('day', lower(during), 'Europe/Bucharest')`;
-
-/** None of kind `hours` is taken between them. */
-const quiet = { from: '21:00', until: '08:00' };
+const wallTime = sql`(lower(during) AT TIME ZONE 'Europe/Bucharest')`;
 
 /**
  * `day`: earlier if it would come after the client can cancel, but at most three days before the
  * visit. `hours`: an hour before the default cancellation deadline; at 20:00 the day before if the
- * visit starts before 11:00, because nobody wants an SMS at night.
+ * visit starts before 11:00.
  */
 const dueAt = {
   day: sql<Date>`CASE
@@ -21,10 +19,11 @@ const dueAt = {
     THEN cancel_until - interval '3 hours'
     ELSE ${startsAt} - interval '24 hours' END`,
   hours: sql<Date>`CASE
-    WHEN ${startsAt} < ${midnight} + interval '11 hours' THEN ${midnight} - interval '4 hours'
+    WHEN ${wallTime}::time < '11:00'
+    THEN (${wallTime}::date - interval '4 hours') AT TIME ZONE 'Europe/Bucharest'
     ELSE ${startsAt} - interval '3 hours' END`,
 };
-const earliestHours = 72;
+const earliestHours = { day: 72, hours: 16 };
 
 const batch = 50;
 
@@ -33,8 +32,7 @@ export async function takeNotices(
   kind: NoticeKind,
   now: Date,
 ): Promise<{ id: string; user_id: string }[]> {
-  const { time } = toWallTime(now);
-  if (kind === 'hours' && (time < quiet.until || time >= quiet.from)) return [];
+  if (kind === 'hours' && isNight(now)) return [];
   const due = tx
     .selectFrom('bookings')
     .select(['bookings.id', 'user_id', startsAt.as('starts_at')])
@@ -62,9 +60,9 @@ export async function takeNotices(
           .orderBy('hold_expires_at')
       : due
           .where('status', '=', 'approved')
-          .where(kind === 'day' ? dueAt.hours : startsAt, '>', now)
           .where(startsAt, '>', now)
-          .where(startsAt, '<=', hoursFrom(now, earliestHours))
+          .$if(kind === 'day', (query) => query.where(dueAt.hours, '>', now))
+          .where(startsAt, '<=', hoursFrom(now, earliestHours[kind]))
           .where(dueAt[kind], '<=', now)
           .where(sql<boolean>`told_at < ${dueAt[kind]}`)
           .orderBy(startsAt)

@@ -24,9 +24,10 @@ export async function beginSession<T extends SessionUser>(
   const { db, env, now } = deps;
   const { user, session } = await inTransaction(db, async (tx) => {
     const admitted = await admit(tx);
-    return { user: admitted, session: await openSession(deps, tx, request, admitted) };
+    const opened = await openSession(deps, tx, request, admitted);
+    if (!opened) throw refusal();
+    return { user: admitted, session: opened };
   });
-  if (!session) throw refusal();
   setSessionCookies(env, reply, session, now());
   setKnownCookie(env, reply, user.id);
   logEvent(request, 'authn_login_success');
