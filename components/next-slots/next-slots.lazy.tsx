@@ -41,10 +41,9 @@ function useNextSlots(query: string): Slots | undefined {
       const hour = Math.floor(Date.now() / 3_600_000);
       if (loadedAt !== hour)
         void requestNextSlots(query).then((data) => {
-          if (loadedAt === 0) return;
+          if (loadedAt) setSlots((before) => data ?? before ?? {});
           // Tries again within a minute.
-          if (!data) loadedAt = 1;
-          setSlots((before) => data ?? before ?? {});
+          if (!data) loadedAt &&= 1;
         });
       loadedAt = hour;
     };

@@ -30,7 +30,9 @@ export function followSessionEnd(): void {
   forgetOthers(sessionStore.getState());
   sessionStore.subscribe(forgetOthers);
   onOtherTab((event) => {
+    if (event === 'login') return;
+    tabStorage.clear();
     // A frozen tab hears late: the lists may be of the next session.
-    if (event === 'logout') (isHinted() ? () => tabStorage.clear() : forgetPrivate)();
+    if (!isHinted()) forgetPrivate();
   });
 }
