@@ -33,12 +33,9 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function startListening(): void {
   listening = true;
-  onOtherTab((event) => {
-    // A frozen tab receives events late: the hint may already be of the next session.
-    if (event === 'logout') void loadSession();
-    // A response under way may be about the previous client.
-    else void Promise.resolve(loading).then(loadSession);
-  });
+  // After a login, a response under way may be about the previous client. After a logout, the hint
+  // may already be of the next session: a frozen tab receives events late.
+  onOtherTab((event) => void Promise.resolve(event === 'login' && loading).then(loadSession));
   // A page restored from the back/forward cache may predate a logout.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void loadSession();
