@@ -110,14 +110,22 @@ test.each([
   },
 );
 
-test('an empty list of upcoming bookings links to the search', async () => {
-  mockApi.use(mockCall('listBookings', () => makeBookingList([])));
+test('an empty list of upcoming bookings links to the search and keeps the settings', async () => {
+  const url = 'https://www.aproape.example/f/secret';
+  setUser(makeUser());
+  mockApi.use(
+    mockCall('listBookings', () => makeBookingList([])),
+    mockCall('clientFeed', () => ({ data: { url } })),
+    mockCall('reminders', () => ({ data: { enabled: true } })),
+  );
   renderList('upcoming');
   expect(await screen.findByText('Nu ai nicio programare viitoare')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toHaveAttribute(
     'href',
     '/locations',
   );
+  expect(await screen.findByRole('button', { name: 'Dezactivează linkul' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /^Amintește-mi/ })).toBeChecked();
 });
 
 test('a list of bookings that fails to load can be retried', async () => {

@@ -50,7 +50,19 @@ function Bookings({ type, hasSms, query }: BookingsProps) {
   const bookings = data?.pages.flatMap((page) => page.data) ?? [];
   const { results, onAppend } = useNewCardFocus(bookings.length);
   const [next, ...rest] = bookings;
-  if (!next) return <NoBookings type={type} />;
+  const settings = type === 'upcoming' && (
+    <>
+      <ReminderSwitch hasSms={hasSms} />
+      <CalendarFeed />
+    </>
+  );
+  if (!next)
+    return (
+      <div className="flex flex-col gap-8">
+        <NoBookings type={type} />
+        {settings}
+      </div>
+    );
   const listed = type === 'upcoming' ? rest : bookings;
   return (
     <div ref={results} className="flex flex-col gap-8">
@@ -83,12 +95,7 @@ function Bookings({ type, hasSms, query }: BookingsProps) {
           Încarcă mai multe
         </Button>
       )}
-      {type === 'upcoming' && (
-        <>
-          <ReminderSwitch hasSms={hasSms} />
-          <CalendarFeed />
-        </>
-      )}
+      {settings}
     </div>
   );
 }

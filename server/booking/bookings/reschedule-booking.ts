@@ -51,7 +51,7 @@ export async function rescheduleBooking(
 }
 
 const unreadCalendar =
-  'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau alege alt specialist.';
+  'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau, dacă se poate, alege alt specialist.';
 
 /** True if the page has said that the old slot becomes free. */
 function isAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
