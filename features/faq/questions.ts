@@ -107,7 +107,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         question: 'Cum îmi schimb numărul de telefon sau e-mailul?',
-        answer: 'În „Profil”. Pe cel nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
+        answer:
+          'În „Profil”. Numărul sau e-mailul nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
       },
       {
         question: 'Cum îmi descarc datele sau îmi șterg contul?',

@@ -30,7 +30,10 @@ test.each([
   ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],
   ['the rights by their names', 'portabilitate'],
   ['what a review of a visit to a doctor omits', 'fără serviciu și fără specialist'],
-  ['what a review shows', 'nota, textul, data, serviciul și specialistul'],
+  [
+    'what a review shows',
+    'nota, textul, data, dacă vizita a fost făcută prin Aproape, serviciul și specialistul',
+  ],
 ])('the privacy policy says %s', (_what, words) => {
   expect(wordsOf(privacyCopy(operator))).toContain(words);
 });

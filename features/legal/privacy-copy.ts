@@ -75,7 +75,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'locația aleasă: numele, telefonul, mesajul tău, răspunsurile la întrebările ei, datele programării, ce îi spui despre sosire (că vii la timp sau că întârzii), precum și retragerea din abonament;',
           'serviciul în care locația își ține calendarul (de exemplu Google, Apple sau Microsoft), dacă ea cere programările acolo: ora, prenumele și serviciul; la un cabinet medical, numai ora;',
-          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
+          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, dacă vizita a fost făcută prin Aproape, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și numai dacă pasul respectiv folosește serviciul lor;',
           'Google (Maps), acolo unde îi folosim harta sau sugestiile de adrese: numai când deschizi harta sau scrii o adresă;',

@@ -43,7 +43,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele din raza aleasă care oferă ce cauți în alt moment sau la alt preț; dacă nu sunt, cele găsite fără o parte din cuvintele căutate; apoi cele care oferă ce cauți, oricât de departe. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu se potrivesc cu toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații. Dacă ai scris ce cauți, întâi cele din raza aleasă care oferă ce cauți în alt moment sau la alt preț; dacă nu sunt, cele găsite fără o parte din cuvintele căutate; apoi cele care oferă ce cauți, oricât de departe. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu se potrivesc cu toate alegerile tale.',
       ],
     },
     {

@@ -17,8 +17,6 @@ export type Replica = {
 export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
-/** After an outage the primary is busy for a while. */
-const busyMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
@@ -47,7 +45,6 @@ export async function openReplica({
   let isUsed = false;
   let isOfPrimary = false;
   let isAway = false;
-  let wasUsed = false;
   let awayAt = -Infinity;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
@@ -60,10 +57,8 @@ export async function openReplica({
       written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
       isAway = false;
     } catch (error) {
-      const isLost = isConnectionLoss(error);
-      if (isLost && !isAway) wasUsed = isUsed;
-      if (isLost) awayAt = performance.now();
-      isAway = isLost;
+      isAway = isConnectionLoss(error);
+      if (isAway) awayAt = performance.now();
     }
   };
   const isFresh = async (): Promise<boolean> => {
@@ -92,13 +87,13 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      const isBack = wasUsed && performance.now() - awayAt < busyMs;
-      const readsReplica = isUsed || (isOfPrimary && (isAway || isBack));
+      const readsReplica = isUsed || (isAway && isOfPrimary);
       try {
         return await work(readsReplica ? replica.db : primary);
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
+        // Just after an outage, the primary is busy: read even a stale replica.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);

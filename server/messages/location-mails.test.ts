@@ -107,7 +107,7 @@ test('the mail of an overlap tells the times of others that the first reading fo
   const afterOf = (some: string[]) =>
     locationMailOf({ ...mail, others: some }, links).after?.join(' ');
   expect(afterOf(others)).toContain(
-    'evenimente și la ora altor programări: sâmbătă, 28\u00A0noiembrie, ora\u00A010:00; luni, 30\u00A0noiembrie, ora\u00A011:00.',
+    'evenimente și la orele altor programări: sâmbătă, 28\u00A0noiembrie, ora\u00A010:00; luni, 30\u00A0noiembrie, ora\u00A011:00.',
   );
   expect(afterOf(others.slice(1))).toContain('un eveniment și la ora altei programări: luni');
   expect(afterOf([])).not.toContain('prima dată');

@@ -94,9 +94,9 @@ function othersWords(others: string[] = []): string[] {
   const found =
     others.length === 1
       ? 'un eveniment și la ora altei programări'
-      : 'evenimente și la ora altor programări';
+      : 'evenimente și la orele altor programări';
   return [
-    `Am citit calendarul pentru prima dată și am găsit ${found}: ${others.map(instantLabel).join('; ')}. Dacă evenimentul și programarea sunt același lucru, nu trebuie să faci nimic.`,
+    `Am citit calendarul pentru prima dată și am găsit ${found}: ${others.map(instantLabel).join('; ')}. Dacă un eveniment este chiar programarea de la acea oră, nu trebuie să faci nimic. O cerere la care nu ai răspuns așteaptă în continuare răspunsul tău.`,
   ];
 }
 
