@@ -8,7 +8,8 @@ type Db = OpenDatabase['db'];
 export type Replica = {
   /**
    * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the
-   * replica is unavailable. While the primary is unreachable, reads even a stale replica.
+   * replica is unavailable. While the primary is unreachable, and just after it, reads even a stale
+   * replica.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -17,6 +18,8 @@ export type Replica = {
 export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
+/** After an outage the primary is busy. */
+const busyMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
@@ -87,7 +90,8 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      const readsReplica = isUsed || (isAway && isOfPrimary);
+      const isOutage = isAway || performance.now() - awayAt < busyMs;
+      const readsReplica = isUsed || (isOutage && isOfPrimary);
       try {
         return await work(readsReplica ? replica.db : primary);
       } catch (error) {
