@@ -67,7 +67,7 @@ export default defineConfig({
           environment: 'node',
           ...together,
           include: [
-            '{domain,contract,lib,features,hooks,components,app,data,front,processes,scripts,settings,tests}/**/*.test.ts',
+            '{domain,contract,lib,features,hooks,components,app,front,processes,scripts,settings,tests}/**/*.test.ts',
             '*.test.ts',
           ],
         },
@@ -88,7 +88,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           ...together,
-          include: ['server/**/*.test.ts'],
+          // Another project resets modules, and metrics cannot be registered twice.
+          include: ['{server,data}/**/*.test.ts'],
         },
       },
       {
