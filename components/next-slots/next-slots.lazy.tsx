@@ -36,21 +36,21 @@ function requestNextSlots(query: string): Promise<Slots | void> {
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
   useEffect(() => {
-    let loadedAt = 0;
+    let loadedHour = 0;
     const load = () => {
       const hour = Math.floor(Date.now() / 3_600_000);
-      if (loadedAt !== hour)
+      if (loadedHour !== hour)
         void requestNextSlots(query).then((data) => {
-          if (loadedAt) setSlots((before) => data ?? before ?? {});
-          // Tries again within a minute.
-          if (!data) loadedAt &&= 1;
+          if (loadedHour) setSlots((before) => data ?? before ?? {});
+          // No hour that comes: the next minute tries again.
+          if (!data) loadedHour &&= 1;
         });
-      loadedAt = hour;
+      loadedHour = hour;
     };
     load();
     const timer = setInterval(load, 60_000);
     return () => {
-      loadedAt = 0;
+      loadedHour = 0;
       clearInterval(timer);
     };
   }, [query]);

@@ -11,8 +11,8 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
 }
 
 /**
- * Like plannedOnce, but does not wait: the next statement throws the error. Use it
- * only in a transaction.
+ * Like plannedOnce, but does not wait: the next statement throws the error. Use it only in a
+ * transaction.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
