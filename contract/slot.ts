@@ -24,7 +24,7 @@ export const locationSlotsCall = defineCall({
     })
     .refine(({ from, to }) => from <= to, {
       path: ['to'],
-      error: 'Ultima zi este înaintea primei',
+      error: 'Ultima zi nu poate fi înaintea primei',
       abort: true,
     })
     .refine(({ from, to }) => to < addDays(from, slotSpanDays), {

@@ -9,7 +9,7 @@ export const stateSentences: Record<BookingState, string> = {
   approved: 'Programarea ta este confirmată.',
   rejected: 'Locația nu a acceptat cererea.',
   canceled: 'Programarea a fost anulată.',
-  canceled_by_location: 'Locația a anulat programarea. Nu ai nimic de plătit pentru ea.',
+  canceled_by_location: 'Locația a anulat programarea. Nu ai nimic de plătit pentru vizită.',
   expired: 'Cererea a expirat fără răspuns.',
   missed: 'Locația ne-a spus că nu ai ajuns la această programare.',
   done: 'Programarea s-a încheiat.',

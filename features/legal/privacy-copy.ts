@@ -96,7 +96,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: [],
         items: [
           'contul, cu fotografia, favoritele, voucherele, abonamentele și alegerile tale: până îl ștergi;',
-          'linkul calendarului tău: până îl dezactivezi sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
+          'linkul calendarului tău: până îl dezactivezi sau ștergi contul; dacă adresa de e-mail se confirmă abia când îți alegi altă parolă, îl dezactivăm noi și ștergem acordul pentru oferte; aplicația de calendar în care l-ai adăugat primește programările tale;',
           'calendarul unui specialist, conectat la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
           'programările, cu ce i-ai spus locației despre sosire: cât ai cont; după ștergerea contului rămân fără nume, fără date de contact și fără ce ai scris în ele;',
           'recenziile, inclusiv cele ascunse: nu le ștergem automat, dar ne poți cere să ștergem una scrisă de tine sau în care apar date despre tine; după ștergerea contului rămân fără numele tău;',

@@ -1,4 +1,4 @@
-import { locationOrders, locationSorts, sortNames } from '#contract/location-order.ts';
+import { locationOrders, locationSorts, maxPriced, sortNames } from '#contract/location-order.ts';
 import { reviewRules } from '#domain/booking/review-rules.ts';
 import type { ReadingText } from './reading-text.ts';
 
@@ -6,7 +6,7 @@ export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
   description: 'Regulile după care apar locațiile pe Aproape și ce nu influențează ordinea lor.',
   lead: 'Regulile sunt aceleași pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
-  date: '28 noiembrie 2026',
+  date: '30 noiembrie 2026',
   sections: [
     {
       id: 'ce-apare',
@@ -15,7 +15,7 @@ export const rankingCopy: ReadingText = {
       items: [
         'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare. Dacă scrii un oraș, căutăm întâi la cel mult 15 km de el; pentru un cartier, la cel mult 3 km, iar pentru un loc cunoscut, la cel mult 2 km. Dacă acolo nu găsim nimic, căutăm la cel mult 8 km de cartier sau de locul cunoscut, apoi, în toate cazurile, în toată raza aleasă;',
         'numele, categoria, serviciile, specialiștii și orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la unele, întâi la cele care nu numesc o categorie sau un serviciu, apoi la ultimele, și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
-        'dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț;',
+        `dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț. Prețurile le verificăm la primele ${maxPriced} de locații care se potrivesc cu restul căutării, în ordinea aleasă;`,
         'face parte din cel puțin una dintre categoriile alese și acceptă cel puțin una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are o oră liberă atunci pentru un serviciu căutat care se poate programa online.',

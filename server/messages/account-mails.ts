@@ -12,7 +12,7 @@ const notYou = {
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
 const alone =
-  'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, numărul de telefon și conturile Apple sau Facebook, dacă erau legate de cont, nu mai pot fi folosite la autentificare. Poți adăuga un număr de telefon în „Profil”.';
+  'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, numărul de telefon și conturile Apple sau Facebook, dacă erau legate de cont, nu mai pot fi folosite la autentificare, iar linkul calendarului și acordul pentru oferte, dacă le aveai, nu mai sunt valabile. Poți adăuga un număr de telefon în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {

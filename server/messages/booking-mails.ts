@@ -106,7 +106,11 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le primești înapoi.',
+          `Ne pare rău: locația a anulat programarea de mai jos. ${
+            booking.purchase
+              ? 'Abonamentul cumpărat cu ea rămâne al tău, cu toate ședințele nefolosite, fiindcă îl folosesc și alte programări ale tale. Îl plătești la locație, dacă nu l-ai plătit deja.'
+              : 'Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le primești înapoi.'
+          }`,
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {

@@ -25,8 +25,8 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       subject: `Programare anulată: ${when}`,
       before: [
         booking.is_withdrawn
-          ? `${client} s-a retras din abonament, așa că programarea de mai jos la ${booking.location} este anulată. Ora este liberă.`
-          : `${client} a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`,
+          ? `${client} s-a retras din abonament, așa că programarea de mai jos la ${booking.location} este anulată. Am eliberat ora pe Aproape.`
+          : `${client} a anulat programarea de mai jos la ${booking.location}. Am eliberat ora pe Aproape.`,
       ],
       facts,
     };

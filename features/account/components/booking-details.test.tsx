@@ -113,7 +113,7 @@ test.each<[Partial<Booking>, string, string]>([
   [
     { status: 'canceled', canceled_by: 'location' },
     'Anulată de locație',
-    'Locația a anulat programarea. Nu ai nimic de plătit pentru ea.',
+    'Locația a anulat programarea. Nu ai nimic de plătit pentru vizită.',
   ],
   [{ status: 'missed' }, 'Ratată', 'Locația ne-a spus că nu ai ajuns la această programare.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],

@@ -131,6 +131,9 @@ test('a subscription stays active if the location cancels the booking that bough
   const params = { token: locationToken(api.env, bought) };
   await api.call('decideBooking', { params, body: { status: 'canceled', ...reason } });
   expect(await subscription()).toMatchObject({ status: 'active', remaining: 3, total: 4 });
+  const mail = (await api.messages(client.user.email)).at(-1)?.text;
+  expect(mail).toContain('Abonamentul cumpărat cu ea rămâne al tău');
+  expect(mail).not.toContain('Nu ai nimic de plătit');
   const next = { ...visit, start_time: '14:00' };
   expect((await book(api, client, bookingRequest(place, next))).status).toBe(201);
 });

@@ -100,6 +100,14 @@ test('an account with Apple only gets its first password by recovery', async () 
   expect((await login(email, password)).status).toBe(200);
 });
 
+test('the first proof of an e-mail says that the calendar link ends, also without a phone', async () => {
+  const { id, email } = await makeUser(api.db, { phone: null });
+  await api.call('createClientFeed', {}, { as: await api.signIn({ id }) });
+  await send(email);
+  await reset(email, await codeFor(api, 'password-reset', email));
+  expect((await api.messages(email)).at(-1)?.text).toContain('linkul calendarului');
+});
+
 describe('an account registered with the e-mail of another person', () => {
   const phone = '+40733000111';
   const identity = { network: 'apple', externalId: 'apple-of-the-attacker' } as const;

@@ -84,8 +84,10 @@ export async function resetPassword(
     const changed = await setPassword(tx, user, password);
     if (!changed) throw wrongCode(field);
     const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
-    const hadPhone = isFirstProof && user.phone !== null;
+    const hadOther =
+      isFirstProof &&
+      Object.keys(foreign).some((key) => user[key as keyof typeof foreign] !== null);
     const reader = isFirstProof ? { ...changed, first_name: '' } : changed;
-    await jobs.send(tx, passwordChanged(reader, hadNetworks || hadPhone));
+    await jobs.send(tx, passwordChanged(reader, hadNetworks || hadOther));
   });
 }
