@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Db, Tx } from '../deps.ts';
 
 export type Limit = {
@@ -69,8 +70,6 @@ const skewMs = 60_000;
 /** Also deletes future windows, created by a wrong clock. */
 export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
   const future = new Date(now.getTime() + skewMs);
-  await db
-    .deleteFrom('rate_limits')
-    .where((eb) => eb.or([eb('window_start', '<', before), eb('window_start', '>', future)]))
-    .execute();
+  const isOld = sql`window_start < ${before} OR window_start > ${future}`;
+  await deleteInBatches(db, 'rate_limits', isOld);
 }

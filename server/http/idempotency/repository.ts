@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { errorSentences } from '#contract/error.ts';
 import { AppError } from '#server/app-error.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -71,5 +72,5 @@ export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boo
 }
 
 export async function deleteKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { ChallengePurpose, UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
@@ -213,8 +214,8 @@ export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Promise<void> {
-  await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
-  await db.deleteFrom('code_sends').where('sent_at', '<', sentBefore).execute();
+  await deleteInBatches(db, 'challenges', sql`expires_at < ${now}`);
+  await deleteInBatches(db, 'code_sends', sql`sent_at < ${sentBefore}`);
 }
 
 /** Future times, from a clock that was ahead, would delay the next code and extend the last one. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
@@ -111,18 +113,14 @@ export async function replaceToken(
 }
 
 export async function deleteSessions(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('absolute_expires_at', '<', before), eb('revoked_at', '<', before)]))
-    .execute();
+  const isOld = sql`LEAST(absolute_expires_at, revoked_at) < ${before}`;
+  await deleteInBatches(db, 'sessions', isOld);
 }
 
 /** A deleted token is still refused, but its reuse no longer ends the session. */
 export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
-  await db
-    .deleteFrom('refresh_tokens')
-    .where((eb) => eb.or([eb('rotated_at', '<', usedBefore), eb('expires_at', '<', now)]))
-    .execute();
+  const isOld = sql`rotated_at < ${usedBefore} OR expires_at < ${now}`;
+  await deleteInBatches(db, 'refresh_tokens', isOld);
 }
 
 export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './identity.ts';
@@ -61,5 +63,5 @@ export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<b
 }
 
 export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
+  await deleteInBatches(db, 'used_identity_tokens', sql`used_at < ${before}`);
 }

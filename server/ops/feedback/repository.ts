@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
@@ -10,5 +11,5 @@ export async function insertFeedback(
 }
 
 export async function deleteFeedback(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('feedback').where('created_at', '<', before).execute();
+  await deleteInBatches(db, 'feedback', sql`created_at < ${before}`);
 }

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../deps.ts';
+import type { Database } from './schema.ts';
+
+const batch = 5_000;
+
+/** A statement that deletes millions of rows would keep their locks for minutes. */
+export async function deleteInBatches(
+  db: Db,
+  table: keyof Database,
+  isOld: RawBuilder<unknown>,
+): Promise<void> {
+  const rows = sql.table(table);
+  const old = sql`SELECT ctid FROM ${rows} WHERE (${isOld}) LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
+  let deleted: bigint | undefined;
+  do {
+    const result = await sql`DELETE FROM ${rows} WHERE ctid = ANY (ARRAY (${old}))`.execute(db);
+    deleted = result.numAffectedRows;
+  } while (deleted === BigInt(batch));
+}
