@@ -11,14 +11,16 @@ const requested_by = 'client';
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let people = 0;
+type Guest = Awaited<ReturnType<typeof api.guest>>;
 
 const send = (email: string) => api.call('sendPasswordCode', { body: { email, requested_by } });
 const verify = (email: string, token: string) =>
   api.call('verifyPasswordCode', { body: { email, token, requested_by } });
-const reset = (email: string, token: string, changes: object = {}) =>
-  api.call('resetPassword', {
-    body: { email, token, password, password_confirmation: password, requested_by, ...changes },
-  });
+const reset = (email: string, token: string, changes: object = {}, as?: Guest) => {
+  const passwords = { password, password_confirmation: password };
+  const body = { email, token, ...passwords, requested_by, ...changes } as const;
+  return api.call('resetPassword', { body }, as && { as });
+};
 const login = (email: string, secret: string) =>
   api.call('login', { body: { from: 'client', email, password: secret } });
 
@@ -101,10 +103,9 @@ test('an account with Apple only gets its first password by recovery', async () 
 });
 
 test('the first proof of an e-mail says that the calendar link ends, also without a phone', async () => {
-  const { id, email } = await makeUser(api.db, { phone: null });
-  await api.call('createClientFeed', {}, { as: await api.signIn({ id }) });
-  await send(email);
-  await reset(email, await codeFor(api, 'password-reset', email));
+  const { email, user, code } = await forgetful();
+  await api.call('createClientFeed', {}, { as: await api.signIn({ id: user.id }) });
+  await reset(email, code);
   expect((await api.messages(email)).at(-1)?.text).toContain('linkul calendarului');
 });
 
@@ -149,14 +150,7 @@ describe('an account registered with the e-mail of another person', () => {
     const credentials = { from: 'client', email, password: old } as const;
     await api.call('login', { body: credentials }, { as: browser });
     await api.call('logout', {}, { as: browser });
-    const body = {
-      email,
-      token: code,
-      password,
-      password_confirmation: password,
-      requested_by,
-    } as const;
-    expect((await api.call('resetPassword', { body }, { as: browser })).status).toBe(200);
+    expect((await reset(email, code, {}, browser)).status).toBe(200);
     expect(await waysIn(id)).toEqual([phone, true]);
     api.clock.advance(61);
     await send(email);
