@@ -54,7 +54,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Pot schimba programarea fără să intru în cont?',
         answer:
-          'Da. Mesajele despre programare au un link cu care o vezi și, până la termenul afișat, o muți sau o anulezi. Din ultimele 3 ore dinaintea ei până la 15 minute după ora ei poți și anunța multe locații că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și nu mai merge la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
+          'Da. Mesajele despre programare au un link cu care o vezi și, până la termenul afișat, o muți sau o anulezi. Dacă locația primește mesaje de la noi, cu cel mult 3 ore înainte și până la 15 minute după ora programării o poți și anunța că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și nu mai merge la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
       },
       {
         question: 'Pot vedea programările în calendarul meu?',

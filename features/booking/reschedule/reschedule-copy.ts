@@ -18,7 +18,7 @@ export const rescheduleCopy = {
   priceHidden: (button: string) =>
     `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
-  sendFailedHint: (button: string) => `Apasă din nou „${button}”: nu se va face a doua programare.`,
+  sendFailedHint: (button: string) => `Apasă din nou „${button}”: ora nu se schimbă de două ori.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',
   gone: 'Locația nu mai oferă ce ai rezervat, așa că ora nu se poate schimba.',
