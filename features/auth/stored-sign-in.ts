@@ -1,4 +1,5 @@
-import { readNote, writeNote } from '#lib/browser/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { parseCodeStep, readNote, writeNote } from '#lib/browser/tab-note.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
 
 export type Typed = {
@@ -39,6 +40,11 @@ export function storedTyped(): Typed {
 /** Stores, without secrets, registration by e-mail and steps that need a code; others clear the entry. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
+}
+
+/** Seconds until another code; a closed modal keeps its step while they pass. */
+export function storedWait(): number {
+  return parseCodeStep<{ seconds?: number }>(tabStorage.read('authStep'))?.seconds ?? 0;
 }
 
 function withoutSecrets(step: AuthStep): AuthStep | null {

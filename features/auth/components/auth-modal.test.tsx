@@ -82,6 +82,23 @@ test('a reload may resume the waiting action until the modal is closed', async (
   await waitFor(() => expect(sessionStorage.getItem('signInFor')).toBeNull());
 });
 
+test('the wait for another code goes on while the modal is closed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  mockApi.use(
+    mockCall('sendLoginSms', () => ({ token: crypto.randomUUID(), seconds: 60, message: '' })),
+  );
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Autentificare prin SMS' }));
+  await user.type(screen.getByLabelText('Telefon'), '0722123456');
+  await user.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  expect(await screen.findByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Închide' }));
+  vi.advanceTimersByTime(61_000);
+  act(() => openAuthModal());
+  expect(await screen.findByLabelText('Cod de confirmare')).toBeVisible();
+  expect(screen.queryByText(/Poți retrimite peste/)).not.toBeInTheDocument();
+});
+
 test('Back goes back one step in the modal, then closes it without navigation', async () => {
   await pageAlone();
   const user = open();

@@ -11,6 +11,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
 import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
+import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
@@ -47,7 +48,7 @@ export function RecoveryCodeStep({
   const sendCode = useSendPasswordCode(flow.settings);
   const verifyCode = useVerifyPasswordCode();
   const code = useSentCode({
-    seconds: step.seconds,
+    seconds: storedWait(),
     send: async () => {
       const sent = await sendCode.mutateAsync(email);
       flow.update({ ...step, seconds: sent.seconds });

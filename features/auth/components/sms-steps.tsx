@@ -6,6 +6,7 @@ import { secondsToWait } from '#lib/api/api-error.ts';
 import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
+import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
@@ -33,7 +34,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
   const sendSms = useSendLoginSms(flow.settings);
   const signIn = useSmsSignIn();
   const code = useSentCode({
-    seconds: step.seconds,
+    seconds: storedWait(),
     send: async () => {
       const sent = await sendSms.mutateAsync(phone);
       flow.update({ ...step, token: sent.token, seconds: sent.seconds });
