@@ -104,3 +104,17 @@ test('a failed sign-in after saving the password confirms that it is saved', asy
   expect(await screen.findByText(/Parola a fost salvată cu succes/)).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(email);
 });
+
+test('a refusal after a lost response signs in with the password that it saved', async () => {
+  const responses = [
+    Response.error(),
+    errorResponse('validation_failed', { errors: { email: ['E-mail sau parolă greșită'] } }),
+  ];
+  const { save } = await openStep();
+  mockApi.use(mockCall('setupPassword', () => responses.shift()!));
+  await save('doar-a-mea', 'doar-a-mea');
+  expect(await screen.findByText(/Nu am putut ajunge la server/)).toBeVisible();
+  expect(onSignedIn).not.toHaveBeenCalled();
+  await save('', '');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+});

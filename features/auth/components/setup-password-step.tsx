@@ -8,6 +8,7 @@ import { useSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
+import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
 import { StepForm } from './step-form.tsx';
@@ -17,6 +18,7 @@ type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> }
 export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);
+  const signInAfterLoss = useSignInAfterLoss(flow.settings);
   // The password is saved: a failed sign-in is not an error of this form.
   const signInWith = async (credentials: { email: string; password: string }) => {
     try {
@@ -34,7 +36,11 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
       current_password: step.currentPassword || undefined,
     },
     send: async (fields) => {
-      await setUpPassword.mutateAsync(fields);
+      try {
+        await setUpPassword.mutateAsync(fields);
+      } catch (error) {
+        return flow.finish(await signInAfterLoss(error, fields));
+      }
       await signInWith(fields);
     },
   });
