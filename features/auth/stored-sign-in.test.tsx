@@ -8,6 +8,7 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
+import { AuthPage } from './components/auth-page.tsx';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
 import { useAuthFlow } from './use-auth-flow.ts';
 
@@ -125,6 +126,19 @@ test('a reload keeps the code step of a recovery; a return to the login clears i
   last.unmount();
   load('login');
   expect(screen.getByLabelText('Parolă')).toBeVisible();
+});
+
+test('an e-mail typed to sign in is there when a link opens the registration', async () => {
+  const settings = makeAuthSettings();
+  const page = (start: 'login' | 'register') => (
+    <AuthPage key={start} start={start} redirectTo="/" settings={settings} />
+  );
+  const { rerender } = render(page('login'));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@exemplu.ro');
+  rerender(page('register'));
+  await user.click(await screen.findByRole('button', { name: 'Continuă cu e-mail' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplu.ro');
 });
 
 test('a reload keeps the code step of an SMS, and „modifică” leads to its phone', async () => {

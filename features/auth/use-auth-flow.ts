@@ -40,14 +40,8 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  useEffect(() => {
-    const keep = () => storeTyped(typed.getState());
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [typed]);
+  // A page that a link opens reads it before this one unmounts.
+  useEffect(() => typed.subscribe(storeTyped), [typed]);
   // Also for a sign-in in another tab: the next guest must not find what was typed.
   useEffect(
     () =>
