@@ -53,6 +53,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;
   const hint = hintOf(subscription, state);
+  const isOver = now !== null && now >= new Date(subscription.expires_at);
   const expires = fullDate(lastDay(subscription));
   return (
     <article className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-3">
@@ -82,7 +83,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
             />
           </span>
           <p className="text-muted">
-            {state === 'over' ? `A fost valabil până pe ${expires}` : `Valabil până pe ${expires}`}
+            {isOver ? `A fost valabil până pe ${expires}` : `Valabil până pe ${expires}`}
           </p>
         </div>
       )}

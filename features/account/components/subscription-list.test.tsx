@@ -54,6 +54,11 @@ test('the last day of a subscription is the day before it ends', async () => {
   expect(card).toHaveTextContent('Valabil până pe 31 decembrie 2035');
 });
 
+test('a subscription whose visits were used before it ended does not claim to be valid', async () => {
+  const card = await cardOf({ remaining: 0, expires_at: '2026-01-01T00:00:00+02:00' });
+  expect(card).toHaveTextContent('A fost valabil până pe 31 decembrie 2025');
+});
+
 test.each(['withdrawn', 'canceled'] as const)(
   'a %s subscription shows neither expiry nor remaining visits',
   async (status) => {
