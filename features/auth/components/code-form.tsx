@@ -46,9 +46,10 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
 
 export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) {
   const { left, sending, sent, problems, resend } = code;
+  const isSent = sent && !sending && problems.length === 0;
   return (
     <div className="flex flex-col gap-3">
-      {sent && <Alert tone="success">{sent.message}</Alert>}
+      {isSent && <Alert tone="success">{sent.message}</Alert>}
       <Problems of={problems} />
       <ResendCode left={left} sending={sending} onResend={() => void resend()} />
       {flow.settings.hasMailbox && (

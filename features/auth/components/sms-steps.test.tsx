@@ -135,7 +135,7 @@ test('a rate limit shows its own wait without a second countdown', async () => {
   expect(screen.queryByText(/Poți cere alt cod/)).not.toBeInTheDocument();
 });
 
-test('an invalid code stays typed, with an error at its field; a refused resend starts the countdown @S8-05 @S8-06', async () => {
+test('an invalid code stays typed, with an error at its field; a refused resend replaces the confirmation and starts the countdown @S8-05 @S8-06', async () => {
   mockCodes(0);
   mockApi.use(
     mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu este corect')),
@@ -151,6 +151,7 @@ test('an invalid code stays typed, with an error at its field; a refused resend 
   mockApi.use(mockCall('sendLoginSms', () => refuse('phone', 'Mai așteaptă puțin.', 12)));
   await press('Retrimite codul');
   expect(await screen.findByText('Mai așteaptă puțin.')).toBeVisible();
+  expect(screen.queryByText('Am trimis alt cod.')).not.toBeInTheDocument();
   expect(screen.getByText(/Poți retrimite peste (1[0-2]|\d) secunde/)).toBeVisible();
 });
 
