@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isHinted, sessionStore } from '#lib/session/session-store.ts';
 import { readNote, writeNote } from '#lib/browser/tab-note.ts';
@@ -19,24 +19,27 @@ export function useKeptFields<F extends FieldValues>(
   { name, owner, fields, saves }: KeptFieldsOptions<F>,
 ): void {
   const names = fields.join();
+  const untyped = useRef(new Map<Path<F>, unknown>());
+  useEffect(() => {
+    const paths = names.split(',') as Path<F>[];
+    untyped.current = new Map(paths.map((path) => [path, getValues(path)]));
+  }, [names, saves, getValues]);
   useEffect(() => {
     if (owner === undefined) return;
     const key = `typed:${name}` as const;
     const paths = names.split(',') as Path<F>[];
-    const before = new Map(paths.map((path) => [path, getValues(path)]));
+    const isTyped = (path: Path<F>) =>
+      (getValues(path) || '') !== (untyped.current.get(path) || '');
     const note = readNote(key);
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
     for (const path of paths)
       // Without an owner, early input takes precedence.
-      if (path in former && (owner !== null || !before.get(path)))
+      if (path in former && !isTyped(path) && (owner !== null || !untyped.current.get(path)))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {
-      const changed = paths
-        .map((path): [Path<F>, unknown] => [path, getValues(path)])
-        .filter(([path, value]) => (value || '') !== (before.get(path) || ''));
-      const values = Object.fromEntries(changed);
-      writeNote(key, changed.length > 0 ? { owner, values } : null);
+      const typed = paths.filter(isTyped).map((path) => [path, getValues(path)]);
+      writeNote(key, typed.length > 0 ? { owner, values: Object.fromEntries(typed) } : null);
     };
     const stop = sessionStore.subscribe(({ status }) => {
       if (owner !== null && status === 'guest') keep();

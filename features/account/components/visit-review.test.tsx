@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
@@ -92,6 +92,16 @@ test('a review that was closed is there at the next opening, unless the client h
   endSession();
   await user.click(again.getByRole('button', { name: 'Renunță' }));
   expect(tabStorage.read(`typed:review-${booking.id}`)).toBeNull();
+});
+
+test('a review typed before the session was read is there at the next opening', async () => {
+  document.cookie = 'auth_hint=1.100; path=/';
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByLabelText(/Recenzia ta/), 'Foarte bine');
+  act(() => setUser(makeUser()));
+  await user.click(screen.getByRole('button', { name: 'Renunță' }));
+  await user.click(screen.getByRole('button', opener));
+  expect(await screen.findByLabelText(/Recenzia ta/)).toHaveValue('Foarte bine');
 });
 
 test('a sent review is not kept', async () => {
