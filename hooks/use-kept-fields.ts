@@ -46,7 +46,7 @@ export function useKeptFields<F extends FieldValues>(
     });
     // A client who logs out leaves nothing behind.
     const leave = () => {
-      if (owner === null || isHinted()) keep();
+      if (isHinted() || (owner === null && !sessionStore.getState().user)) keep();
     };
     window.addEventListener('pagehide', leave);
     return () => {

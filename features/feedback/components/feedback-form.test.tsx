@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { endSession } from '#lib/session/end-session.ts';
+import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -11,6 +15,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 beforeEach(() => {
   dropCookies();
+  resetSession();
   sessionStorage.clear();
   mockApi.use(mockCsrf());
 });
@@ -132,4 +137,13 @@ test('a subject to which nothing was added gives way to the subject of another l
   other.unmount();
   open('');
   expect(field('Mesaj')).toHaveValue('');
+});
+
+test('a client who logs out leaves no typed message', async () => {
+  document.cookie = 'auth_hint=1.100; path=/';
+  setUser(makeUser());
+  await fill();
+  endSession();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(tabStorage.read('typed:feedback')).toBeNull();
 });
