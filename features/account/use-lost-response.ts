@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+
+const load = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'), { optional: true });
 
 /**
  * After a lost response, returns the client, or null if the change ended the session: the caller
@@ -14,8 +16,11 @@ export function useLostResponse() {
     // A retry may be refused because the first attempt succeeded.
     wasLost.current ||= isApiError(error, 'network', 'unavailable');
     if (!wasLost.current) throw error;
-    return signedInUser({ keepSession: true }).catch(() => {
+    try {
+      const { signedInUser } = await load();
+      return await signedInUser({ keepSession: true });
+    } catch {
       throw error;
-    });
+    }
   };
 }
