@@ -155,6 +155,19 @@ test('more bookings load on request, below the others', async () => {
   expect(screen.getAllByRole('link').at(-1)).toHaveFocus();
 });
 
+test('a booking that moved to the next page meanwhile is listed once', async () => {
+  const [a, b] = [makeBooking({ id: 'a' }), makeBooking({ id: 'b', status: 'canceled' })];
+  mockApi.use(
+    mockCall('listBookings', ({ query }) =>
+      query.get('page') === '2' ? makeBookingList([a, b], 2, 2) : makeBookingList([a], 1, 2),
+    ),
+  );
+  const user = renderList('past');
+  await user.click(await screen.findByRole('button', { name: 'Încarcă mai multe' }));
+  expect(await screen.findByText('Anulată')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('a past visit is booked again from its row, a canceled one is not', async () => {
   const past = { start_date: '2026-11-10' };
   mockApi.use(

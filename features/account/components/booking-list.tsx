@@ -47,7 +47,8 @@ type BookingsProps = BookingListProps & {
 
 function Bookings({ type, hasSms, query }: BookingsProps) {
   const { data, hasNextPage, isFetchingNextPage } = query;
-  const bookings = data?.pages.flatMap((page) => page.data) ?? [];
+  const loaded = data?.pages.flatMap((page) => page.data) ?? [];
+  const bookings = [...new Map(loaded.map((booking) => [booking.id, booking])).values()];
   const { results, onAppend } = useNewCardFocus(bookings.length);
   const [next, ...rest] = bookings;
   const settings = type === 'upcoming' && (
