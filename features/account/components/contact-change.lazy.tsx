@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
+import { writeNote } from '#lib/browser/tab-note.ts';
 import type { ContactKind } from '../api/credentials.ts';
 import { storeSentContact, storedSentContact, type SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.tsx';
@@ -28,6 +29,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   const edit = () => go(null);
   const done = () => {
     go(null);
+    writeNote(`typed:contact-${kind}`, null);
     onClose();
   };
 

@@ -110,6 +110,20 @@ test('a closed dialog stays closed after a reload and still asks for its code wh
   expect(screen.getByLabelText('Cod de confirmare')).toBeVisible();
 });
 
+test('a contact confirmed in a reopened dialog is not offered as the next one', async () => {
+  document.cookie = 'auth_hint=1.100; path=/';
+  const changed = makeUser({ email: 'nou@exemplu.ro' });
+  mockApi.use(mockCall('confirmEmail', () => ({ data: changed })));
+  const { person } = await loadAndSend();
+  await press(person, 'Închide');
+  await press(person, 'Schimbă e-mailul');
+  await person.type(screen.getByLabelText('Cod de confirmare'), '123456');
+  await press(person, 'Confirmă');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(person, 'Schimbă e-mailul');
+  expect(await screen.findByLabelText('E-mail nou')).toHaveValue('');
+});
+
 test('another client sees nothing of a stored change', async () => {
   const { unmount } = await loadAndSend();
   unmount();
