@@ -88,6 +88,19 @@ test('an error appears in the dialog and typed text stays', async () => {
   expect(dialog.getByLabelText('Scrie motivul')).toHaveValue('Am plecat');
 });
 
+test('a cancellation that fails after its dialog was closed still shows the error', async () => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  const user = open();
+  mockApi.use(mockCall('cancelBooking', () => held.then(() => errorResponse('unavailable'))));
+  const dialog = await choose(user, 'Nu mai pot ajunge');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  await user.click(dialog.getByRole('button', { name: 'Închide' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fail();
+  expect(await screen.findByText(/Nu am putut răspunde acum/)).toBeInTheDocument();
+});
+
 test('after the deadline a sentence replaces the cancel button', async () => {
   vi.setSystemTime(new Date('2026-11-27T13:30:00Z'));
   open();

@@ -2,6 +2,7 @@
 
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { forgetKey } from '#lib/api/idempotency-key.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
@@ -27,10 +29,14 @@ function showFocus(): void {
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const cancel = useCancelBooking(booking.id);
   const { user } = useSession();
+  const element = useRef<HTMLFormElement>(null);
   const form = useFormCall<CancelBookingBody>({
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
-      await cancel.mutateAsync(body);
+      await cancel.mutateAsync(body).catch((error: unknown) => {
+        if (!element.current) void showToast(errorSentence(error), 'error');
+        throw error;
+      });
       // The same choices are a new booking now, even if a lost response left their key.
       forgetKey(booking.location.id);
       form.reset();
@@ -48,7 +54,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     fields: ['reason_id', 'reason'],
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
         <strong>{booking.location.name}</strong>
         <span className="block text-muted first-letter:uppercase">
