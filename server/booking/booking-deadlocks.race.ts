@@ -28,7 +28,6 @@ const repetitions = 8;
 
 type Scene = { place: MadeLocation; voucher: { voucher_code: string; expected_total: number } };
 
-/** Two bookings start every half hour from 10:00, new ones with the last two professionals. */
 function wish({ place, voucher }: Scene, nth: number, isNew: boolean, minutes = 0) {
   const professional_id = place.professionals[(nth % 2) + (isNew ? 2 : 0)]?.id ?? null;
   const start_time = timeOfMinutes(10 * 60 + 30 * Math.floor(nth / 2) + minutes);

@@ -150,7 +150,6 @@ class History {
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
-  /** Requires rows that equal the model, including consumables, and no overlaps. */
   async check(): Promise<void> {
     this.#expire();
     const rows = await rowsOf(this.#userId, this.#voucher.id, this.#own);

@@ -16,8 +16,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query, because a round trip costs more than the data. A booking is pending if its
- * professional `has_stale_source`; the page announces this only with `is_unreadable`.
+ * One query: a round trip costs more than the data. A booking is pending if its professional
+ * `has_stale_source`; the page says so only with `is_unreadable`.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -69,7 +69,7 @@ test('the details show every text of the request', async () => {
   const request = bookingRequest(await makeLocation(api.db), texts);
   const { body } = await book(api, await api.signIn(), request);
   expect(body.data).toMatchObject(texts);
-  // Fields that the booking lacks or renames. Add a new request field here or to the booking.
+  // Add a new request field here or to the booking.
   expect(otherFields).toEqual([
     'location_id',
     'services_ids',

@@ -26,8 +26,8 @@ export type Attempt = <T>(
 ) => Promise<T>;
 
 /**
- * Limits attempts, failed ones too, before a transaction opens. The processes share the count; each
- * has its own queues.
+ * Limits attempts, failed ones too, before a transaction opens. Processes share the count, not the
+ * queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -77,7 +77,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/** Counts in the reschedule's transaction, so that a failed reschedule does not count. */
+/** Counts in the reschedule's transaction: a failed reschedule does not count. */
 export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai reprogramat de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, reschedules), key: userId };

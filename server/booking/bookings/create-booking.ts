@@ -22,7 +22,7 @@ export type PlacedBooking = {
 };
 
 /**
- * One transaction, idempotent per key. Of concurrent requests for a slot, exactly one gets it.
+ * One transaction, idempotent per key. Exactly one of several concurrent requests gets the slot.
  * Throws 401, 404, 409, 422, 429, 503.
  */
 export async function createBooking(
@@ -66,7 +66,7 @@ export async function createBooking(
   });
 }
 
-/** Requires the lock of the client's row, so that concurrent bookings are visible. */
+/** Requires the lock of the client's row. */
 export async function checkOverlap(
   tx: Tx,
   order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,

@@ -12,7 +12,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { noTimeLimits } from '#server/testing/no-time-limits.ts';
 
-// Starts a process twice, which takes minutes on a busy machine.
+// Takes minutes on a busy machine.
 const patience = { timeout: 400_000 };
 
 let database: Awaited<ReturnType<typeof openOnServer>>;

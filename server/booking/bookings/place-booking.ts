@@ -33,9 +33,9 @@ type Placement = {
 };
 
 /**
- * Books a free professional: prefers one with a fresh calendar, then the one with the fewest
- * bookings of the day. Skips busy ones before any lock, so that requests for a taken slot do not
- * queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
+ * Books a free professional: prefers a fresh calendar, then the fewest bookings of the day. Skips
+ * busy ones before any lock, so that requests for a taken slot do not queue. Throws 409 for a taken
+ * slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function placeBooking(
 
 type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
-/** Locks late, because other bookings wait for the locks. Rolls back if the slot is taken. */
+/** Locks late: other bookings wait for the locks. Rolls back if the slot is taken. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,

@@ -24,10 +24,10 @@ import { writtenBooking } from './written-booking.ts';
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Applies the rules of a new booking, in one transaction. Voucher, subscription and custom field
- * values stay. The new time may need approval again; the deadline of a pending booking is not
- * extended. Throws like createBooking; 409 if too late or if other bookings use the subscription
- * that this one bought.
+ * Applies the rules of a new booking, in one transaction. Voucher, subscription, custom field
+ * values and the deadline of a pending booking stay. The new time may need approval again. Throws
+ * like createBooking; 409 if too late or if other bookings use the subscription that this one
+ * bought.
  */
 export async function rescheduleBooking(
   deps: Deps,
@@ -101,7 +101,7 @@ async function reschedule(
   const placement = {
     ...{ id, isReschedule: true, prepare },
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
-    // The booking was read without a row lock; the version check detects later changes.
+    // The booking was read without a row lock; the version check detects changes.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async ({ status }: Booking) => {
       if (!subscription || !newSubscription) return;

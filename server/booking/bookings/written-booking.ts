@@ -2,7 +2,7 @@ import { locationOf, professionalOf, type Booking } from './booking.ts';
 import type { BookingRows } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/** Built from the rows to write: reading the booking back would prolong the locks. */
+/** Built from the rows to write: a read would prolong the locks. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,

@@ -119,7 +119,7 @@ function* occurrencesOf(
   }
 }
 
-/** ical.js compares a time without a zone as if it were in UTC, and a date as its midnight. */
+/** ical.js treats a time without a zone as UTC, and a date as its midnight. */
 function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null): ICAL.Time {
   if (isInstant(until) && isInstant(start)) return until;
   const zone = start.isDate ? bucharest : zoneOf(tzid);

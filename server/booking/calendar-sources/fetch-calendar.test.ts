@@ -128,7 +128,6 @@ test.each([
   ['http://calendar.test/', 'not_https'],
   ['/secret', 'unreachable'],
 ])('a redirect to %s is refused', async (location, code) => {
-  // The first name is allowed; any other resolves to a refused address.
   let resolved = 0;
   const resolve = async (name: string) => {
     resolved += 1;

@@ -32,7 +32,7 @@ const maxMs = 10_000;
 const maxBytes = 2_000_000;
 const maxRedirects = 4;
 
-/** For tests, whose servers are on this machine. */
+/** For tests. */
 type Network = {
   resolve?: ReturnType<typeof createResolve>;
   isAllowed?: (address: string) => boolean;

@@ -38,7 +38,7 @@ const running = new WeakMap<Db, Map<number, Promise<void>>>();
 export type Purpose = 'choice' | 'booking';
 
 /**
- * After the maximum wait, the call uses the stored copies. Only a booking of a chosen professional
+ * After the maximum wait, calls use the stored copies. Only a booking of a chosen professional
  * waits for a calendar whose last reading failed.
  */
 export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
@@ -80,7 +80,7 @@ export async function readSource(
   const source = await findSource(deps.db, professionalId);
   if (!source) return;
   const at = deps.now();
-  // The stored busy times end on a fixed day, so even an unchanged calendar is parsed once a day.
+  // The stored busy times end on a fixed day, so an unchanged calendar is parsed daily.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : { etag: null, last_modified: null };
   const reading = await loadBusyTimes(deps, { url: source.url, version, at, queue });

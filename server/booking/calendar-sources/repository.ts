@@ -19,7 +19,6 @@ export function findSource(db: Db | Tx, professionalId: number) {
     .executeTakeFirst();
 }
 
-/** Claims for this process the source that has been due longest. */
 export async function takeDueSource(db: Db, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ professional_id: number }>`
     UPDATE calendar_sources SET next_read_at = ${now}::timestamptz + make_interval(secs =>
@@ -131,7 +130,7 @@ const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules
 
 /**
  * Invalidates the location's cached pages if the reading changes the approval that they show. Call
- * it before the reading is stored.
+ * it before storing the reading.
  */
 async function noteApproval(
   db: Db | Tx,

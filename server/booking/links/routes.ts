@@ -52,7 +52,7 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
   });
 }
 
-/** Counts in memory, so that mail scanners cost no queries. */
+/** Counts in memory: mail scanners cost no queries. */
 function limitCalls(app: FastifyInstance, { env }: Deps) {
   const { max, windowSeconds } = limits.bookings.linkCalls;
   const count = app.createRateLimit({

@@ -5,7 +5,7 @@ import { serviceNames } from '../bookings/details-repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
-/** Returns the versions of renewed feeds by professional; other feeds have version 0. */
+/** Returns versions by professional; feeds that were never renewed have version 0. */
 export async function loadFeedVersions(
   db: Db,
   locationId: number,

@@ -15,7 +15,7 @@ import { deleteBlock } from './repository.ts';
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  /** Counts by scope: changes through the QR code do not count against the link of a mail. */
+  /** Changes through the QR code do not count against a mail's link. */
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));

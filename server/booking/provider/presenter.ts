@@ -44,7 +44,7 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
   return review ? [] : ['mark_missed'];
 }
 
-/** From this instant, links are invalid and the operator no longer sees the client's data. */
+/** From this instant, links are invalid and the operator sees no client data. */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

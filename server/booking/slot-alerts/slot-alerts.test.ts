@@ -9,7 +9,6 @@ const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** A Monday with four slots: three taken by others, the last by the client. */
 async function fullMonday() {
   const place = await makeLocation(api.db, { professionals: [{ hours }] });
   const others = await Promise.all(

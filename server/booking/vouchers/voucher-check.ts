@@ -39,7 +39,7 @@ export async function countVoucherTry(
   await takeLimit(db, limit, now(), waitOn(field));
 }
 
-/** All refusals are the same 422 on `field`, to prevent probing of codes. */
+/** All refusals are the same 422 on `field`, to prevent voucher enumeration. */
 export async function findVoucher(
   db: Db | Tx,
   field: CodeField,
@@ -56,7 +56,6 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** False if all prices are hidden, covered or of excluded services. */
 function lowersPrice(
   voucher: VoucherTerms,
   { services, start_date, covered }: VoucherOrder,
