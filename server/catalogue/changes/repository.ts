@@ -43,8 +43,8 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after it wrote
- * its rows.
+ * Deletes rows `keptMs` after a sweep first saw them: transactions may commit long after they
+ * wrote.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);

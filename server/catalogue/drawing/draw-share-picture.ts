@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { openPicture } from './open-picture.ts';
 import { setText, type TextLayer } from './set-text.ts';
 
-/** `invitation` is the same on each picture, at the bottom. */
 export type ShareWords = { title: string; line: string; invitation: string };
 
 const size = { width: 1200, height: 630 };

@@ -19,7 +19,6 @@ type Options = {
   /** After these, the process exits and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
-  /** Without work, the process exits after this time. */
   idleMs?: number;
 };
 

@@ -15,7 +15,6 @@ let loading: Promise<unknown> | undefined;
 
 /** Wraps at `width` pixels. Returns null for blank text. */
 export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
-  // Registers all subsets, so that each letter has a font.
   loading ??= loadFonts().catch((error: unknown) => {
     loading = undefined;
     throw error;

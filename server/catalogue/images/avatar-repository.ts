@@ -3,7 +3,7 @@ import type { Tx } from '#server/deps.ts';
 
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Above the ids of the catalogue; random, so that they do not reveal the number of avatars. */
+/** Above the catalogue's ids; random, to hide the number of avatars. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
 export function isAvatar(imageId: number): boolean {
@@ -35,7 +35,6 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   return id;
 }
 
-/** Also deletes the picture if no other image uses it. */
 export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
   const image = await tx
     .deleteFrom('images')
@@ -45,7 +44,7 @@ export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
     .executeTakeFirst();
   if (!image) return;
   const { picture_hash: hash } = image;
-  // Waits for a concurrent insert of the same picture, so that the check below sees its image.
+  // Waits for a concurrent insert of this picture, so that the check below sees its image.
   await tx.selectFrom('pictures').select('hash').where('hash', '=', hash).forUpdate().execute();
   await tx
     .deleteFrom('pictures')

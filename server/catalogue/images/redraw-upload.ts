@@ -8,7 +8,7 @@ const draw = createDrawingProcess({ maxDrawings: 1 });
 
 /**
  * Re-encodes a JPEG, PNG or WebP as a square WebP, without metadata (GPS, camera) or hidden
- * content. Null if that fails. Throws 503 if the queue is full.
+ * content. Null on failure. Throws 503 if the queue is full.
  */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;

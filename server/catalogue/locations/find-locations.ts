@@ -188,9 +188,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one: first those that name no category or service ("frate, vreau tuns"), then
- * the last, because the first usually name the category ("unghii lungi cu model"). Drops skip words,
- * which are a name here, together.
+ * Drops words one by one: first those that name no category or service, then the last, because the
+ * first usually name the category. Drops skip words, which are a name here, together.
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

@@ -61,7 +61,7 @@ async function indexSomeChanged(tx: Tx): Promise<number> {
     .select('location_id')
     .orderBy('id')
     .limit(sweepBatch);
-  // Skips locations that an import has locked, because the import indexes them.
+  // Skips locations locked by an import, which indexes them itself.
   const rows = await tx
     .selectFrom('locations')
     .select('id')
@@ -110,7 +110,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Deletes before reading the hours, so that a concurrent change keeps its row.
+  // Deletes before reading the hours: a concurrent change keeps its row.
   await db
     .deleteFrom('hour_changes')
     .where('location_id', 'in', [...ids])

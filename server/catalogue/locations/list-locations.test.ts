@@ -8,7 +8,6 @@ const api = setUpApi();
 
 type Query = NonNullable<CallInput<'listLocations'>['query']>;
 
-/** Each test has its own area. */
 let spots = 0;
 function spot() {
   spots += 1;

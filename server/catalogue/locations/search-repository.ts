@@ -164,7 +164,7 @@ async function readCards(
   return cards;
 }
 
-/** A sort by distance above `farKm` tries `nearKm` first, which has far fewer locations. */
+/** A sort by distance above `farKm` tries `nearKm` first. */
 const farKm = 60;
 const nearKm = 20;
 

@@ -17,7 +17,7 @@ type Search = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   squares: Squares;
-  /** Lists of odd hours: a location must work at one hour of each list. */
+  /** A location must work at one hour of each list. */
   hours: readonly (readonly string[])[];
 };
 
@@ -42,7 +42,7 @@ const rankedFits: readonly Fit[] = [
 const maxSquaresInStep = 16;
 /** Per band, so that all steps have the same conditions. */
 const maxPlacedEntries = 120;
-/** Maximum hour entries without a square, which match locations of the whole country. */
+/** Maximum hour entries without a square: they match the whole country. */
 const maxUnplacedHours = 8;
 
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {

@@ -42,7 +42,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** Returns districts as places of their city, those of the given city first. */
+/** Returns districts as places of their city, the given city's first. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
@@ -90,7 +90,7 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** Sort key by distance on a flat map, accurate enough for places kilometres apart. */
+/** Sort key by distance on a flat map, accurate enough between places. */
 export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;

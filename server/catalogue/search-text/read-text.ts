@@ -10,7 +10,7 @@ import {
 import type { Db } from '#server/deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/** A shorter word counts as a beginning only at the end of the text, where it may be incomplete. */
+/** A shorter word counts as a beginning only at the end of the text. */
 const minBeginning = 3;
 
 const maxMeanings = 80;
@@ -61,7 +61,6 @@ export function typedWords(text: string, folded: readonly string[]): string[] {
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));
 }
 
-/** Null if one of `requiredWords` has no exact meaning. */
 async function findMeanings(
   db: Db,
   terms: readonly string[],

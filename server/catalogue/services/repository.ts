@@ -5,7 +5,7 @@ import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Loads only active services and professionals. Without `ids`, loads all active services. */
+/** Loads only active services and professionals; without `ids`, all of them. */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return (await services(db, locationId, ids).execute()).map(serviceOf);
 }

@@ -19,7 +19,7 @@ export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[])
   );
 }
 
-/** The latest changes come first, then locations whose stored `first_day` is past. */
+/** Latest changes first, then locations whose stored `first_day` is past. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },

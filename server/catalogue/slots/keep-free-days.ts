@@ -50,7 +50,7 @@ function halfHours(
   first: LocalDate,
 ): number[] {
   const serviceCalendars = services.map(calendarsOf);
-  // Ends at the shortest horizon: later days are not bookable yet, rather than full.
+  // Ends at the shortest horizon: later days are not bookable yet.
   const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);

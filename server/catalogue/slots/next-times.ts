@@ -25,16 +25,14 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/**
- * Returns slots by location id, of the service that fits best, at the requested time if possible.
- */
+/** Returns slots by location id, of the best-fitting service, at the requested time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
-  // Without subscriptions: a card links to a slot, but a subscription is chosen before the slot.
+  // Without subscriptions: a card links to a slot, which is chosen after the subscription.
   const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);

@@ -9,7 +9,6 @@ export function pricedDays(days: readonly DayHours[] | null, today: LocalDate): 
   return days && days.length > 0 ? days.map(({ date }) => date) : [today];
 }
 
-/** Returns the services whose price is in the range on one of the days. */
 export function inRange<T extends PricedService>(
   services: readonly T[],
   range: PriceRange | null,

@@ -185,8 +185,8 @@ function holdsUnit(now: Date, except: string | null) {
 }
 
 /**
- * True if the last reading of the professional's calendar source failed, is missing or is older
- * than `freshSeconds`.
+ * True if the last reading of the professional's calendar source failed, is missing or over
+ * `freshSeconds` old.
  */
 export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
@@ -194,7 +194,7 @@ export function hasStaleSource(now: Date) {
       OR tried_at < ${now}::timestamptz - make_interval(secs => ${sql.lit(sourceRules.freshSeconds)})))`;
 }
 
-/** True if the professional's calendar source has failed for so long that the page says so. */
+/** True if the professional's calendar source has failed for `pageHours`. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND ${failsFor(sourceRules.pageHours, sql`${now}`)})`;

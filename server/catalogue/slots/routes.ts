@@ -68,7 +68,7 @@ function presentNext({ service, slots }: NextTimes, now: LocalDate): NextSlot[] 
   });
 }
 
-/** Shows the minimum of a range, "de la 450 RON", and marks a reduction, "ofertă 60 RON". */
+/** Returns 'de la 450 RON' for a range, 'ofertă 60 RON' for a reduction. */
 function priceOn(service: PricedService, date: LocalDate): string {
   const { total, max_total, discount } = priceBooking([service], { date });
   const label = totalLabel({
