@@ -4,7 +4,6 @@ import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts'
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
-/** An expected failure. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -35,7 +35,7 @@ async function listen(
   parts: Partial<Deps>,
   stopTracing?: () => Promise<void>,
 ): Promise<void> {
-  // A cluster worker skips this check: another one may already listen on the shared port.
+  // Cluster workers skip this check: another one may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
   const poolSize = poolSizeOf(env);

@@ -168,7 +168,7 @@ describe('the account stays', () => {
 async function rowsWith(text: RegExp): Promise<string[]> {
   const tables = await api.db.introspection.getTables();
   const found: string[] = [];
-  // Skips the schema `jobs`, which stores the mail about the deletion until it is sent.
+  // The schema `jobs` keeps the mail about the deletion until it is sent.
   for (const { name } of tables.filter(({ schema }) => schema === 'public')) {
     const rows = await api.db
       .selectFrom(name as 'users')

@@ -33,7 +33,6 @@ export async function findTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Lets other connections to the database read what `tx` sees. */
 export async function exportSnapshot(tx: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`SELECT pg_export_snapshot() AS id`.execute(tx);
   return rows[0]?.id ?? '';

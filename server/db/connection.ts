@@ -80,15 +80,15 @@ export async function ping(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Fails on a standby, and on a full disk: the series exceeds `work_mem`, so PostgreSQL writes a
- * temporary file.
+ * Fails on a standby, and on a full disk: the series exceeds `work_mem`, which needs a temporary
+ * file.
  */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
 }
 
-/** The embedded database has a single session: a script's failed transaction must not stay open. */
+/** The embedded database has one session: a script's failed transaction must not stay open. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -115,7 +115,7 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A broken connection must not end the process: the next query opens another. */
+/** Without a listener, a broken connection would end the process. */
 function openPool(options: DatabaseOptions): pg.Pool {
   const { databaseUrl, poolSize, waitMs, statementTimeoutMs, pooling } = options;
   const pool = new pg.Pool({

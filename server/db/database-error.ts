@@ -21,7 +21,7 @@ export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
   return isBusy || isConnectionLoss(error) ? 'unavailable' : null;
 }
 
-/** True if the server is gone or does not respond, not if it is only busy. */
+/** False if the server is only busy. */
 export function isConnectionLoss(error: unknown): boolean {
   const { code, message } = partsOf(error);
   return code ? connectionLoss.test(code) : lostConnection.test(message);

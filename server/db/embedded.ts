@@ -84,7 +84,7 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Cached, because compiling takes half of the time to open a database from a dump. */
+/** Cached: compiling takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>

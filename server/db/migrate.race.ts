@@ -39,7 +39,6 @@ test('a migration that waits for a lock lets other queries pass, and runs once t
   });
   await waits.promise;
   expect(lines).toEqual([expect.stringContaining('another transaction holds a lock, attempt 1')]);
-  // A read that begins while the migration waits is not blocked by it.
   await expect(sql`SELECT FROM locations`.execute(db)).resolves.toBeDefined();
   released.resolve();
   await Promise.all([reading, migrated]);

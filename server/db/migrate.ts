@@ -10,7 +10,7 @@ import {
   storeMissingChecksums,
 } from './migration-state.ts';
 
-/** While a migration waits for a lock, every later query on the table waits behind it. */
+/** While a migration waits for a lock, later queries on the table wait behind it. */
 const lockTimeoutMs = 2_000;
 const maxAttempts = 60;
 const progressMs = 10_000;
@@ -22,8 +22,8 @@ type MigrateOptions = {
 };
 
 /**
- * Runs each pending migration in its own transaction; only one process migrates at a time. Ignores
- * migrations of newer releases.
+ * Runs each pending migration in its own transaction, in one process at a time. Ignores migrations
+ * of newer releases.
  */
 export async function migrate(
   database: OpenDatabase,

@@ -4,7 +4,7 @@ export type Pooling = {
   /** False behind a pooler that refuses connection settings or switches server processes. */
   isDirect: boolean;
   canPrepare: boolean;
-  /** `ALTER ROLE` statements for the settings that the pooler does not let connections set. */
+  /** `ALTER ROLE` statements for settings that connections cannot set through the pooler. */
   missing: string[];
 };
 
@@ -21,7 +21,7 @@ export class NeedsServer extends Error {
 type Limits = { waitMs?: number; statementTimeoutMs?: number };
 type Target = Limits & { databaseUrl: string };
 
-/** Connections apply these settings once: in each transaction, they would cost a round trip. */
+/** Connections apply these once: in each transaction, they would cost a round trip. */
 export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Record<string, string> {
   return {
     TimeZone: 'UTC',

@@ -7,7 +7,7 @@ import { findPooling, NeedsServer, type Pooling } from './pooling.ts';
 /** Shared by all api processes if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
-/** Per process of the api, without the connection that checks the lag of a replica. */
+/** Per process of the api, without the connection that checks the replica's lag. */
 export function poolSizeOf(env: Env): number {
   const perProcess = Math.floor(maxConnections / env.API_PROCESSES);
   return env.DATABASE_POOL ?? Math.min(20, perProcess - (env.DATABASE_READ_URL ? 1 : 0));

@@ -24,8 +24,7 @@ const busyMs = 5_000;
 type ReplicaOptions = {
   primary: Db;
   /**
-   * The primary on its own connection, so that reads do not delay the checks. Closed with the
-   * replica.
+   * The primary on its own connection: reads must not delay the checks. Closed with the replica.
    */
   noted: OpenDatabase;
   options: DatabaseOptions;
@@ -33,8 +32,8 @@ type ReplicaOptions = {
 };
 
 /**
- * Every half second, compares the log position that the primary has written with the one that the
- * replica has replayed (docs/decisions/0039).
+ * Every half second, compares the log position written by the primary with the one replayed by the
+ * replica (docs/decisions/0039).
  */
 export async function openReplica({
   primary,
@@ -97,7 +96,6 @@ export async function openReplica({
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        // Just after an outage, the primary is busy: read even a stale replica.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);

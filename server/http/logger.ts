@@ -42,7 +42,7 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns the number of lines omitted since the last logged one; null if this one is omitted. */
+  /** Returns the number of lines omitted since the last logged one; null: omit this one. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ms by which `route` times out before Fastify's timer, so that only one of them responds. */
+/** Ms by which `route` times out before Fastify's timer: only one may respond. */
 export const routeLead = 500;
 
 type Calls = typeof calls;

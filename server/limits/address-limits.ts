@@ -9,7 +9,7 @@ import { CallCounts } from './call-counts.ts';
 import { limits } from './limits.ts';
 import { TooManyAttempts } from './take-limit.ts';
 
-/** Counts in memory, so that a flood costs the database nothing. */
+/** Counts in memory: a flood costs the database nothing. */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
   // For a cacheable page, the web calls as a trusted peer and forwards no remote address.

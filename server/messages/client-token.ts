@@ -32,7 +32,7 @@ export function isClientToken(
   return isSigned(env, token, (key) => clientToken({ APP_KEY: key }, booking));
 }
 
-/** Jobs store this digest, so that they contain no further contact of the client. */
+/** Jobs store this digest instead of further contacts of the client. */
 export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)

@@ -41,7 +41,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signs the link when the message is sent, so that no job contains a signature. */
+  /** Signs the link when the message is sent: no job contains a signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;
@@ -71,7 +71,7 @@ export function compose(
   }
 }
 
-/** The location's event has no link to the client's page, because calendars are shared. */
+/** The location's event has no link to the client's page: calendars are shared. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;

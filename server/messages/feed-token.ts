@@ -40,7 +40,7 @@ export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): 
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
-/** Not stored, so that access to the database gives no access to calendars. */
+/** Not stored: access to the database must not give access to calendars. */
 function clientFeedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, key: string): string {
   const signature = signatureOf(APP_KEY, `client-feed:${key}`).toString('base64url');
   return `${key}.${signature}.ics`;

@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from './signed-link.ts';
 /** The signature covers the start, so that a move invalidates the token. */
 type LinkedBooking = { id: string; starts_at: Date | string };
 
-/** Not stored, so that access to the database or its jobs does not allow decisions. */
+/** Not stored: access to the database or its jobs must not allow decisions. */
 export function locationToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { id, starts_at }: LinkedBooking,

@@ -36,7 +36,7 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
 
 export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
-/** True if the booking has ended, moved or been approved since: a later message says so. */
+/** True if the booking has changed since: a later message says so. */
 export async function isOutdated(
   db: Db,
   { id, starts_at, status }: Pick<BookingNews, 'id' | 'starts_at' | 'status'>,

@@ -2,7 +2,7 @@ import type { Env } from '../deps.ts';
 import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
-/** No response in time, from the provider or to a gateway before it. */
+/** No response in time, from the provider or a gateway. */
 const unconfirmed = ['TimeoutError', '502', '504'];
 
 type Credentials = { key: string; from: string };
@@ -23,7 +23,7 @@ const smso: Provider = {
   url: () => 'https://app.smso.ro/api/v1/send',
   headers: ({ key }) => ({ 'x-authorization': key }),
   form: ({ from }, to, body) => ({ sender: from, to, body }),
-  // An error may have HTTP status 200 and its own status in the body.
+  // An error may have HTTP status 200 and its own in the body.
   read: (status, body) => {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);

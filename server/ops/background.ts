@@ -8,7 +8,6 @@ import { messageHandler } from './message-handler.ts';
 
 type Background = { stop: () => Promise<void> };
 
-/** Several processes may share this work. */
 export function startBackground(
   database: OpenDatabase,
   deps: Deps,

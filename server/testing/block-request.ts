@@ -5,7 +5,6 @@ import { monday } from './booking-request.ts';
 import type { MadeLocation } from './make-location.ts';
 import type { CallResponse, TestApi } from './test-api.ts';
 
-/** Monday from 10:00 to 11:00 with the first professional. */
 export function blockRequest(
   place: MadeLocation,
   changes: Partial<CreateBlockBody> = {},

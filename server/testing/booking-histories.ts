@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 
-/** Maximum uses of the voucher, and visits of the subscription. */
+/** Uses of the voucher, and visits of the subscription. */
 export const maxUses = 2;
 /** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];

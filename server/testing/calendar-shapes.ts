@@ -2,7 +2,6 @@
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {
-  /** Formats a property with a wall time as the program does. */
   time: (name: string, wall: string) => string;
   head: string[];
   /** Lines that the program adds to each event. */
@@ -84,7 +83,6 @@ export const calendarShapes: Record<string, Shape> = {
 const events = (...list: EventShape[]) => list;
 const morning = { start: '20261012T100000', end: '20261012T113000' };
 
-/** Each program above writes these events in its own shape. */
 export const calendarHabits: Record<string, EventShape[]> = {
   'single events': events(
     morning,

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Self-signed. */
 export function makeCertificate(host: string): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const files = ['key', 'cert'].map((name) => path.join(folder, name)) as [string, string];

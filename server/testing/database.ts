@@ -50,7 +50,7 @@ async function openTemplate(): Promise<Embedded> {
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** Returns a migrated database. `close` drops it; `url` is its DATABASE_URL. */
+/** `close` drops it; `url` is its DATABASE_URL. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},

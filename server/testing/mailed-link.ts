@@ -15,7 +15,7 @@ type Linked = {
   token: string;
 };
 
-/** Books Monday at 10:00, cancelable until 8:00, at a location with an e-mail. */
+/** Books Monday at 10:00, cancelable until 8:00. */
 export async function bookedWithLink(
   api: TestApi,
   changes: Partial<CreateBookingBody> = {},

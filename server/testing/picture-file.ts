@@ -3,7 +3,6 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = `#${string}`;
 
-/** The upper half has `colour`, the lower half is black. */
 export async function pictureFile(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   colour: Colour = '#C84B31',
@@ -12,7 +11,6 @@ export async function pictureFile(
   return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
 }
 
-/** Has a quarter turn and EXIF data of device and position. */
 export async function turnedPicture(): Promise<Blob> {
   const bytes = await twoHalves('#C84B31')
     .jpeg()
@@ -22,7 +20,6 @@ export async function turnedPicture(): Promise<Blob> {
   return new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' });
 }
 
-/** A small PNG whose header declares `edge` × `edge` pixels. */
 export async function pictureBomb(edge: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
   // Signature (8 bytes), length (4), type IHDR, width, height. The checksum covers type and data.

@@ -32,10 +32,10 @@ const tokensOfGuests: PrivateField[] = [
 /** Tested with setOwnPassword, which has the same handler. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** Used with the operator's key instead of a session; tested in server/booking/provider. */
+/** Used with the operator's key; tested in server/booking/provider. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
-/** Used with the signed link of a location; tested in server/booking/provider-calendar. */
+/** Used with a location's link; tested in server/booking/provider-calendar. */
 const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
 
 /** Compared with the client's own bookings, never looked up; tested in own-overlap.test.ts. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
 
-/** No session can be stored while `work` runs. */
 export async function withoutSessions<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`ALTER TABLE sessions ADD CONSTRAINT full_disk CHECK (false) NOT VALID`.execute(db);
   try {

@@ -12,7 +12,7 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-/** `unchecked`: the captcha service is unavailable; the caller accepts or refuses the request. */
+/** `unchecked`: the captcha service is unavailable; the caller decides. */
 export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };

@@ -54,7 +54,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Counts a code once per hour, however often it is verified. */
+/** Counts a code once per hour. */
 async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   const { proven } = limits.codes.sms;
   const checks = await countAttempt(db, { ...proven, key: id }, now);

@@ -7,7 +7,7 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** True if the client has signed in from this browser or network: separate limits apply. */
+  /** True if the client has signed in from this browser or network. */
   isKnown?: boolean | undefined;
 };
 

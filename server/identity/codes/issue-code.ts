@@ -15,7 +15,7 @@ type Request = {
   contact: string;
   /** If null and `form` is absent, no code is sent or matches; the response is identical. */
   userId: string | null;
-  /** A registration's form; its code is sent although the contact has no account yet. */
+  /** A registration's form: its contact has no account yet. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;
@@ -64,7 +64,6 @@ export async function issueCode(
   return { token: challenge.id, seconds };
 }
 
-/** Checks the limits of `issueCode` per contact and remote address. */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,

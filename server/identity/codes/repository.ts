@@ -218,7 +218,7 @@ export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Pro
   await deleteInBatches(db, 'code_sends', sql`sent_at < ${sentBefore}`);
 }
 
-/** Future times, from a clock that was ahead, would delay the next code and extend the last one. */
+/** Future times, from a clock that was ahead, would delay the next code and extend the last. */
 export async function clampFutureCodes(db: Db, now: Date): Promise<void> {
   await db.updateTable('code_sends').set({ sent_at: now }).where('sent_at', '>', now).execute();
   await db

@@ -5,7 +5,7 @@ import { countedAttempts, windowOf } from '#server/limits/repository.ts';
 
 const { budget, proven, alert } = limits.codes.sms;
 
-/** Warns of SMS pumping: far more SMS codes are sent than verified. */
+/** Warns of SMS pumping: far more codes sent than verified. */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

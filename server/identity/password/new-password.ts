@@ -20,7 +20,7 @@ type NewPassword = { password_hash: string } & Partial<
   Pick<UserRow, 'email_verified_at' | 'phone' | 'feed_key' | 'marketing_accepted_at'>
 >;
 
-/** Ends all sessions and deletes all codes. Returns null if the password epoch has changed. */
+/** Ends all sessions and deletes all codes. Null if the password epoch has changed. */
 export async function setPassword(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,

@@ -12,7 +12,7 @@ type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 
 /**
  * `admit` runs in the session's transaction: what it spends, such as a code, is spent only with a
- * session. Throws `refusal` if the account was deleted concurrently.
+ * session. Throws `refusal` if the account was deleted.
  */
 export async function beginSession<T extends SessionUser>(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -144,7 +144,6 @@ describe.each(mutations)('%s', (name) => {
   test('cannot be called by GET, HEAD or an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // If the path also has a GET call, its status is expected.
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {

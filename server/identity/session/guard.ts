@@ -7,7 +7,7 @@ import { unauthenticated, readVisitor } from './visitor.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Throws at start-up for a mutation outside the contract, because no check would cover it. */
+/** Throws at start-up for a mutation outside the contract: no check would cover it. */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -22,7 +22,6 @@ test('five tabs that refresh concurrently all stay signed in, over 200 rounds; t
     }
     expect(await statusOfUser(client)).toBe(200);
 
-    // In either order, the session ends for both.
     const thief = stolen[nth % roundsOfSession] ?? client;
     const [, refused] = await Promise.all([refresh(client), refresh(thief)]);
     expect(refused).toBe(401);

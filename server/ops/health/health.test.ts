@@ -8,7 +8,7 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
 
-/** `?all=1` waits half a second for the database; a busy machine may need several attempts. */
+/** A busy machine may need several attempts. */
 const slowMachine = { timeout: 50_000, interval: 200 };
 
 const env = readEnv({ LOG_LEVEL: 'silent' });
