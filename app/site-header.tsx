@@ -7,7 +7,7 @@ import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';
 import { siteLinks } from '#lib/seo/site.ts';
 
-/** On pages with a single task, `focused` keeps search and links in the drawer only. */
+/** `focused`: search and links are only in the drawer. */
 export function SiteHeader({ focused = false }: { focused?: boolean }) {
   const { blog } = siteLinks();
   return (

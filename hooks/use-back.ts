@@ -12,7 +12,7 @@ function leaveUnused(): void {
   if (layers.length === 0) leaveAbove();
 }
 
-// Skips the history entry that a navigation out of an open layer leaves behind.
+// Skips the history entry left by a navigation out of an open layer.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => afterLeaving(leaveUnused));
 

@@ -17,7 +17,7 @@ type FormCallOptions<F extends FieldValues> = {
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
-/** Focuses the first field error. Typed values survive every response. */
+/** Focuses the first field error. Typed values stay. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send, fieldNames = {} } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }
 
-/** True if the component mounted after hydration, such as by a client navigation. */
+/** True if the component mounted after hydration. */
 export function useArrived(): boolean {
   const hydrated = useHydrated();
   const [arrived] = useState(hydrated);

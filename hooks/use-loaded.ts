@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Makes later mounts immediate: each route group mounts its own header. */
+/** Makes later mounts immediate: route groups mount their own headers. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**

@@ -4,9 +4,7 @@ import { apiAddress, readSettings, type Source } from '#settings/read-settings.t
 
 export type AuthSettings = {
   captchaSiteKey: string | null;
-  /** Null without sign-in by Apple. */
   appleClientId: string | null;
-  /** Null without sign-in by Facebook. */
   facebookAppId: string | null;
   hasMailbox: boolean;
   hasSms: boolean;

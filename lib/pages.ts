@@ -1,7 +1,6 @@
 import type { MeasuredPage } from '#contract/values.ts';
 import type { AppRoutes } from '../.next/types/routes.d.ts';
 
-/** A folder of app/ with a page. */
 type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]` ? Folder : Route;
 
 const guards = ['public', 'guest-only', 'protected'] as const;
@@ -34,7 +33,7 @@ const reading = { measuredAs: 'reading', cachedFor: hour, inSitemap: true } as c
 const demo = { measuredAs: 'reading', isPersonal: true } as const;
 const booking = { measuredAs: 'booking', isPersonal: true } as const;
 
-/** A folder of app/ without a row does not compile (once `next typegen` knows the folder). */
+/** A folder of app/ without a row does not compile (after `next typegen`). */
 export const pages: Record<PageFolder, Page> = {
   '/': { measuredAs: 'home', cachedFor: minute, isDaily: true, inSitemap: true },
   '/locations': { measuredAs: 'results', guestsFor: 15 },

@@ -29,7 +29,6 @@ export function loginPath(back: string): string {
   return back === '/' ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
-/** Makes the login page say that the session ended. */
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
 }

@@ -5,7 +5,7 @@ import { linkPath } from '#domain/booking/booking-path.ts';
 
 const BookingLink = createContext<string | null>(null);
 
-/** Components inside read and change a booking by its link's token instead of the session. */
+/** Components inside use the link's token instead of the session. */
 export function BookingLinkProvider({ token, children }: { token: string; children: ReactNode }) {
   return <BookingLink value={token}>{children}</BookingLink>;
 }

@@ -14,7 +14,6 @@ const copy = {
 };
 
 type CaptchaScopeProps = {
-  /** Null if no captcha is configured. */
   siteKey: string | null;
   className?: string;
   children: ReactNode;

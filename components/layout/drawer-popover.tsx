@@ -40,7 +40,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** The opener gets the focus back after a press outside the drawer. */
+/** Gets the focus back after a press outside the drawer. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -12,7 +12,7 @@ export function EarlyInput() {
   return null;
 }
 
-/** Moves the focus to the title after a client-side navigation, if the focused element is gone. */
+/** Moves a lost focus to the title after a client-side navigation. */
 export function PageFocus() {
   const path = usePathname();
   const before = useRef(path);

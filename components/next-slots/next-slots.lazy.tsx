@@ -31,7 +31,7 @@ function requestNextSlots(query: string): Promise<Slots | void> {
 
 /**
  * Undefined until the first response; keeps the last response while another loads. Loads again each
- * hour: some slots have passed, and at midnight "mâine" is "azi".
+ * hour: some slots have passed, and "mâine" may be "azi".
  */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
@@ -97,7 +97,6 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   );
 }
 
-/** Two lines: the price and the service, then the time. */
 export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
   const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
   if (!first) return null;
@@ -111,7 +110,7 @@ function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
-/** Shows "Tuns · 30 min · 75 RON"; narrow cards truncate only the name. */
+/** Narrow cards truncate only the name. */
 function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { service_id, service_name, duration, price_label } = slot;
   return (

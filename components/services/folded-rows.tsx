@@ -13,7 +13,7 @@ type FoldedRowsProps<S> = {
   rowOf: (service: S) => ReactNode;
 };
 
-/** Folds the rows after the fifth, until one of them is chosen or the visitor unfolds them. */
+/** Also unfolds if a folded row is chosen. */
 export function FoldedRows<S extends { id: number }>({
   services,
   chosen,

@@ -25,7 +25,7 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       aria-label="Filtrează serviciile"
       className="sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -my-2 bleed flex gap-2 bg-canvas py-2 noscript:hidden short:static lg:flex-wrap"
     >
-      {/* On phones the field is a round button until it has the focus or a text. */}
+      {/* On phones the field is round until it has the focus or a text. */}
       <span
         className={classes(
           'shrink-0 transition-[width] focus-within:w-48 md:w-52 lg:flex-1 lg:basis-32',

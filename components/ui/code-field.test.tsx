@@ -11,7 +11,6 @@ function Example({ bySms }: { bySms?: boolean }) {
 
 type Receive = (code: string) => void;
 
-/** Returns the requests for a code. */
 function mockWebOtp() {
   const waits: { receive: Receive; signal: AbortSignal }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>

@@ -47,7 +47,6 @@ function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   }, [isExpected]);
 }
 
-/** Listens again after each code: the visitor may request another. */
 async function receiveCodes(signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
   while (!signal.aborted) {
     const options: OneTimeCodeOptions = { otp: { transport: ['sms'] }, signal };

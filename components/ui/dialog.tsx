@@ -83,7 +83,6 @@ function BackCloser({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** The browser traps and restores the focus and handles Escape. */
 function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);

@@ -17,7 +17,7 @@ type LinkPageProps<T extends object> = Omit<LinkProblemProps, 'problem'> & {
   children: (data: T) => ReactNode;
 };
 
-/** The page of a signed link. Loading the page changes nothing: mail scanners follow links. */
+/** The page of a signed link. Loading it changes nothing: mail scanners follow links. */
 export function LinkPage<T extends object>({ data, children, ...words }: LinkPageProps<T>) {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 pt-4 pb-6 sm:py-10">

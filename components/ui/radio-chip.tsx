@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** `className` styles the chip. */
 export function RadioChip({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label

@@ -14,7 +14,7 @@ export function Spinner({ label }: { label?: string }) {
   );
 }
 
-/** Covers a loading page; disappears after 5 s, and is absent without script. */
+/** Disappears after 5 s. Absent without script. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div

@@ -13,7 +13,6 @@ const load = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'), { optiona
 export function useLostResponse() {
   const wasLost = useRef(false);
   return async (error: unknown): Promise<User | null> => {
-    // A retry may be refused because the first attempt succeeded.
     wasLost.current ||= isApiError(error, 'network', 'unavailable');
     if (!wasLost.current) throw error;
     try {

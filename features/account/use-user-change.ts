@@ -8,7 +8,7 @@ type UserChange<V> = {
   optimistic?: (value: V) => Partial<User>;
 };
 
-/** Shows the result of `optimistic` until the response. Updates other tabs on success. */
+/** Shows the result of `optimistic` until the response. Updates other tabs. */
 export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>) {
   return useMutation({
     mutationFn: send,

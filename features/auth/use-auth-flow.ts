@@ -12,12 +12,12 @@ import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './
 
 export type AuthFlow = {
   step: AuthStep;
-  /** Ignores late responses of a step that the visitor has left; so does `update`. */
+  /** Ignores late responses of a former step; so does `update`. */
   go: (step: AuthStep) => void;
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /** Never resolves on a page, because the browser leaves it. */
+  /** On a page, never resolves: the browser leaves it. */
   finish: (user: User) => Promise<void>;
   forgetPasswords: () => void;
   hasMoved: boolean;
@@ -87,7 +87,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   };
 }
 
-/** Fills empty fields of earlier steps from this step, which a reload may have restored. */
+/** Fills empty fields of earlier steps, because a reload may have restored this step. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':
@@ -112,7 +112,6 @@ function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   return useMemo(() => {
     const step = parseCodeStep<AuthStep>(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
-    // The modal restores every stored step except for the registration form.
     const isOfModal = inModal && step?.name !== 'registration-form';
     return isOfModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);

@@ -8,8 +8,8 @@ type Credentials = { email: string; password?: string | undefined };
 
 /**
  * Call with each error of a request that sets `credentials`. If a retry is refused after a lost
- * response, the first attempt may have succeeded: returns the client whom they sign in. Otherwise
- * rethrows the error.
+ * response, the first attempt may have succeeded: returns the client whom they sign in. Else
+ * rethrows.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

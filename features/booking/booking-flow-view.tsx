@@ -35,7 +35,6 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     return { ...draft, again: againNotice(params, location, draft, today) };
   });
   const flow = useBooking(location, linked, useToday(today));
-  // The summary preloads the last step.
   const done = useLoaded(loadDone, flow.step >= 4);
   if (!flow.ready) return <StepSkeleton />;
   if (flow.step === 5) {

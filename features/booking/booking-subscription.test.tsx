@@ -30,7 +30,6 @@ const buy = 'Rezervă cu obligația de plată';
 
 let sent: unknown[] = [];
 
-/** The location sells massages by subscription. The client owns `own`. */
 function open(params: Record<string, string>, own: OwnSubscription[] | Response = []): UserEvent {
   mockApi.use(
     mockCall('listSubscriptions', () => (Array.isArray(own) ? { data: own } : own.clone())),

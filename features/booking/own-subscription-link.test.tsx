@@ -70,7 +70,6 @@ test('a placed booking leaves no draft, although its subscription has changed', 
   await stepTitle('Rezervare Plasată!');
   await waitFor(() => expect(reads).toBe(2));
   await waitFor(() => expect(storedDraft(12, new Date())).toBeNull());
-  // The done step renders this text after the response.
   await screen.findByText('Programarea ta este confirmată.');
   expect(storedDraft(12, new Date())).toBeNull();
 });

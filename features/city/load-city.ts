@@ -7,7 +7,7 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 export type CityPage = CallOutput<'city'>;
 
-/** Redirects with 308 if the URL is spelt otherwise ('Frizerii') or numbers the first page. */
+/** Redirects with 308 if the URL is spelt otherwise or numbers the first page. */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
   if (!address) notFound();
@@ -32,7 +32,6 @@ type CityAddress = {
   isCanonical: boolean;
 };
 
-/** Parses an optional category and an optional 'pagina' with its number. */
 export function readCityPath(path: readonly string[]): CityAddress | null {
   const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
   const [segment, ...more] = numbered === -1 ? path : path.slice(0, numbered);

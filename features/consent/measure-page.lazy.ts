@@ -6,7 +6,7 @@ import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
-/** Sends the page load's web vitals when the page is first hidden. */
+/** Sends the web vitals when the page is first hidden. */
 export function measurePage(): void {
   if (started) return;
   started = true;
@@ -18,7 +18,6 @@ export function measurePage(): void {
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    // Each page load counts once.
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);

@@ -10,7 +10,7 @@ const stopWords = new Set(
 /** Shorter word stems match too many words. */
 const minStemLength = 4;
 
-/** Returns the questions that match all words in any inflection or, if there are none, any word. */
+/** Matches all words in any inflection; if no question does, any word. */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
   const all = words(text);
   const significant = all.filter((word) => !stopWords.has(word));

@@ -68,7 +68,7 @@ export function SelectionProvider({
   );
 }
 
-/** The selection stored in this tab, also by the booking flow; empty until hydration. */
+/** The selection stored in this tab; empty until hydration. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
   const [address = '', ...ids] = useBrowserValue(() => {
     const now = new Date();

@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Labels for the age of the stored bookings; bookings older than 30 days are hidden. */
+/** Bookings older than 30 days are hidden. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],

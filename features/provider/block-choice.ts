@@ -40,7 +40,7 @@ export function firstChoice(
   return { professional, date, ...usual };
 }
 
-/** Also moves a date that was not chosen to one on which the new professional works. */
+/** Also moves a date that was not chosen to one on which the professional works. */
 export function changeProfessional(
   professionals: Professionals,
   choice: BlockChoice,

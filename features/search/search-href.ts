@@ -20,7 +20,7 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** Value of the select `date`; a second field `date` of the form has the day. */
+/** A second field `date` of the form has the day. */
 export const chosenDay = 'zi';
 
 /** Keeps parameters of `params` that are not about the search. */
@@ -59,7 +59,7 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
 }
 
-/** URL for a place that was typed but not picked; the results page looks it up. */
+/** For a place that was typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
@@ -69,7 +69,7 @@ export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }
 
-/** Returns '?search=tuns', by which a location's page chooses slots; '' without a text. */
+/** Returns '?search=tuns', by which a location's page chooses slots. */
 export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }

@@ -7,7 +7,6 @@ const pollMs = 30_000;
 
 export const bookingListsKey = ['bookings', 'list'] as const;
 
-/** Polls while the status can still change. */
 const polled = {
   refetchOnWindowFocus: 'always',
   refetchInterval: ({ state: { data } }: { state: { data?: Booking } }) =>

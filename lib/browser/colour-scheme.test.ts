@@ -45,7 +45,6 @@ function colourOf(name: string, scheme: 'light' | 'dark'): string {
   return colour[scheme];
 }
 
-/** WCAG 2 contrast ratio. */
 function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

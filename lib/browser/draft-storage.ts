@@ -37,13 +37,13 @@ export function storedServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** Returns the stored subscription id that the booking page's URL had, or null. */
+/** Null if the booking page's URL had no subscription. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
   return isId(id) ? id : null;
 }
 
-/** Also clears the stored subscription if `subscription` is null: no chosen service needs one. */
+/** Also clears the stored subscription if no chosen service needs one (null). */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

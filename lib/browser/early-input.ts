@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Inline script. Records input and the last click, which React would lose before hydration. */
+/** Records input and the last click, which React would lose before hydration. */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
   'fields=new Set,input=window.earlyInput={click:null,fields,listening};' +

@@ -1,4 +1,4 @@
-/** Hides only decorative pictures; others show their alt text. */
+/** Other pictures show their alt text. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

@@ -26,7 +26,7 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Call before navigating out of a dialog: closing it goes back, which cancels the navigation. */
+/** Call before navigating out of a dialog, whose closing cancels the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState(stateWith(false), '');
 }

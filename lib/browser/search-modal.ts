@@ -4,7 +4,6 @@ export const headerSearchId = 'cautare';
 
 const pending = createStore(() => false);
 
-/** True if the visitor opened the search to change the place. */
 export let isForPlace = false;
 
 export function openSearch(forPlace = false): void {

@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
   if (!isDefault) searchBox.setState({ city });
 }
 
-/** Before hydration and without script, only the URL has the results page's search. */
+/** Before hydration, only the URL has the results page's search. */
 export function useSearchBox(): SearchBox & { search: string } {
   const box = useStore(searchBox);
   const params = useSearchParams();

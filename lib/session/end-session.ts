@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-store.ts';
 
-/** Keeps `sessionStore`, since a private page would redirect a guest before the next page loads. */
+/** Keeps `sessionStore`: a private page would redirect a guest before the next page loads. */
 export function endSession(): void {
   dropHint();
   forgetPrivate();

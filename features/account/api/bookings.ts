@@ -43,7 +43,7 @@ export function useCancelBooking(id: string) {
   });
 }
 
-/** Refetches the booking on failure too: it may have a review from another tab. */
+/** Refetches on failure too: the booking may have a review from another tab. */
 export function useReviewBooking(id: string) {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey });

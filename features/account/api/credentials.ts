@@ -8,7 +8,7 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** `token` identifies the code by which a client without a password proves their identity. */
+/** `token` identifies the code of a client without a password. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(

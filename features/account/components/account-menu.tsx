@@ -5,7 +5,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks, copy } from '../account-links.ts';
 import { useEffect } from 'react';
 
-/** Small screens only: large ones show AccountNav beside every page. */
+/** Large screens show AccountNav instead. */
 export function AccountMenu() {
   useEffect(() => {
     if (window.matchMedia('(width >= 64rem)').matches) window.location.replace('/account/bookings');

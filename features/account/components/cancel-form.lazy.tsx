@@ -21,7 +21,7 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useCancelBooking } from '../api/bookings.ts';
 
-/** Closing the dialog restores the old scroll position, but the page is shorter now. */
+/** Closing the dialog restores the scroll position of a longer page. */
 function showFocus(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }

@@ -49,7 +49,6 @@ export function ConfirmContact(props: ConfirmContactProps) {
         async (error: unknown) => {
           const now = await clientNow(error);
           if (now?.[kind] === contact) return now;
-          // The change ended all sessions; the lost response would have started a new one.
           if (now === null) {
             storeSentContact(kind, user, null);
             return leaveWith(signInAgain[kind](contact));

@@ -29,7 +29,7 @@ type ContactFormProps = {
   user: User;
   token: string | undefined;
   resend: ReactNode;
-  /** Contact and wait of a code that was sent before a reload. */
+  /** Set if a code was sent before a reload. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;

@@ -45,7 +45,6 @@ async function loadAndSend() {
   return { person, unmount, code };
 }
 
-/** Waits until the dialog has removed its history entry. */
 const pageAlone = () => waitFor(() => expect(window.history.state).toBeNull());
 
 beforeEach(async () => {

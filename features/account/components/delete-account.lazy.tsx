@@ -50,7 +50,7 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
   const leave = useLeave(
     (proof: ProofFields) =>
       call('deleteAccount', { body: { ...proof, token } }).catch(async (error: unknown) => {
-        // If the client is a guest now, the account was deleted and only the response was lost.
+        // If the client is a guest now, the account was deleted: only the response was lost.
         if (await clientNow(error)) throw error;
         return null;
       }),

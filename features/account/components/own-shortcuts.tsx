@@ -7,7 +7,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const load = lazyPart(() => import('./own-shortcuts-view.lazy.tsx'), { optional: true });
 
-/** Replaces the children by shortcuts of the same height if the client has bookings. */
+/** Replaces the children, at the same height, if the client has bookings. */
 export function OwnShortcuts({ children }: { children: ReactNode }) {
   const part = useLoaded(load, useHint());
   return part ? <part.OwnShortcutsView>{children}</part.OwnShortcutsView> : children;

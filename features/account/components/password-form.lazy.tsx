@@ -42,7 +42,6 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
       savePassword(user, { ...fields, token }).catch(async (error: unknown) => {
         const now = await clientNow(error);
         if (now?.has_password && !user.has_password) return now;
-        // The change ended all sessions; the lost response would have started a new one.
         if (now === null) return leaveWith(signInAgain);
         throw error;
       }),

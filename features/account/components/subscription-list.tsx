@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** Refetches on mount: a decision of the location may have returned a visit. */
+/** Refetches on mount: the location may have returned a visit. */
 export function SubscriptionList() {
   return (
     <QueryContent

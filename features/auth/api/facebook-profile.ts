@@ -47,7 +47,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Keeps the next person at this browser out of this Facebook account. */
+/** Protects the account from the browser's next user. */
 export async function logOutOfFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;

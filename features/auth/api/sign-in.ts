@@ -16,7 +16,7 @@ export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) 
 
 type Credentials = { email: string; password: string };
 
-/** A 401 means that the browser has an expired session: logs out and retries once. */
+/** On a 401, the browser has an expired session: logs out and retries once. */
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ email, password }: Credentials) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');

@@ -99,7 +99,7 @@ function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area }) {
   );
 }
 
-/** Closes the drawer first, so that the dialog later returns the focus to the drawer's button. */
+/** Closes the drawer first, so that the focus later returns to its button. */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

@@ -132,7 +132,6 @@ test('a modal closed without Back removes its history entry', async () => {
   await waitFor(() => expect(window.history.state).toBeNull());
 });
 
-/** Waits until the previous test's modal has removed its history entry. */
 function pageAlone() {
   return waitFor(() => expect(window.history.state).toBeNull());
 }

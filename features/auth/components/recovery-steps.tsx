@@ -82,7 +82,6 @@ export function RecoveryCodeStep({
   );
 }
 
-/** A code that is no longer valid leads back to the code step. */
 export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'recovery-password'> }) {
   const { flow, step } = props;
   const { email, code: token } = step;

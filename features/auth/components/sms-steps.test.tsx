@@ -63,7 +63,6 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
   const code = await sendTo('0722 123 456');
   expect(code).toHaveFocus();
   expect(screen.getByText('0722 123 456')).toBeVisible();
-  // The text does not reveal whether the phone has an account.
   expect(screen.getByText(/^Dacă există un cont cu acest număr, am trimis un cod/)).toBeVisible();
   expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();
   await user.type(code, '123456');

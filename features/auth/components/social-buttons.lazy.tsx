@@ -24,7 +24,7 @@ export const socialCopy = {
 type SocialButtonsProps = {
   settings: AuthSettings;
   onProfile: (profile: SocialLoginBody) => Promise<void>;
-  /** Called with an empty list when an attempt starts. */
+  /** Empty when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };
 

@@ -16,8 +16,8 @@ export type DraftState = {
 };
 
 /**
- * The URL overrides the stored draft, except for comment and custom fields. A URL that names only
- * the stored services restores the whole draft.
+ * The URL overrides the stored draft, except for comment and custom fields. A URL with only the
+ * stored services restores the whole draft.
  */
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {

@@ -88,7 +88,7 @@ export function bookingDraft(
   };
 }
 
-/** See `isTooLong`; counts only the professionals who offer all chosen services. */
+/** Counts only the professionals who offer all chosen services. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(

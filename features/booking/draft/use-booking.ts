@@ -66,7 +66,6 @@ export function useBooking(
     store.setState(withSubscription(location, store.getState(), subscription)),
   );
 
-  // Moves the choices of a link from the URL to the draft.
   useEffect(() => {
     if (!hydrated) return;
     if (step === 5) return;
@@ -82,7 +81,7 @@ export function useBooking(
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
       const { startDate, startTime } = store.getState().draft;
-      // Back may lead to a former booking while another is being chosen.
+      // Back may lead to a former booking while choosing another.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);

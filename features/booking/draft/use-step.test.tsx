@@ -6,7 +6,6 @@ import { useStep } from './use-step.ts';
 
 const path = '/locations/12/salon-zori/booking';
 
-/** Replaces the step while a dialog is open above the page. */
 function replaceBelowDialog() {
   visit(`${path}?step=4`);
   const page = renderHook(useStep);

@@ -119,7 +119,6 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           </p>
         </div>
       </div>
-      {/* The summary step itself lists the services. */}
       {step < 4 && lines.length > 0 && (
         <div>
           <div className="flex items-center justify-between">

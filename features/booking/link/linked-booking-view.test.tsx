@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const cancelButton = { name: 'Anulează programarea' };
 
-/** Reads return `shown`; changes return the next of `responses`, if any. */
+/** Reads return `shown`; changes return the next of `responses`. */
 function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
   let shown = makeLinkedBooking(changes);
   const sent: unknown[] = [];

@@ -94,7 +94,7 @@ export function useReschedule(booking: Booking, former: number | null) {
       void submit(both);
     },
     price,
-    // Stays true after success, until the booking page renders.
+    // Stays true until the booking page renders.
     sending: mutation.isPending || mutation.isSuccess,
   };
 }

@@ -42,7 +42,6 @@ type DoneStepProps = {
   onBooked: (booking: Booking) => void;
 };
 
-/** Confirms only a booking that the api has returned. */
 export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
   const heading = useRef<HTMLHeadingElement>(null);

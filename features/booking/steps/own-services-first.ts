@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '#contract/service.ts';
 
-/** Also moves the categories of these services first. */
+/** Their categories come first too. */
 export function ownServicesFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],

@@ -17,7 +17,6 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const isShown = draft.startTime !== null && draft.startDate === strip.day;
   const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
   const hasProfessional = draft.professionalId !== null;
-  // While fetching, the slots may be stale.
   const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
   const upcoming = useUpcoming();
   const ownAt = (slot: Slot) => {

@@ -6,7 +6,6 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { retryableCodes } from '#lib/api/query-client.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
-/** The client's own booking at the same time. */
 export type Overlap = NonNullable<ErrorBody['overlap']>;
 
 export type SubmitRefusal =

@@ -27,7 +27,7 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The price in a refusal applies only to the refused choices.
+  // A new price applies only to the refused choices.
   const [newPrice, setNewPrice] = useState<{ choices: string; price: TotalPrice } | null>(null);
   const choices = JSON.stringify([
     draft.servicesIds,
@@ -97,7 +97,7 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** True if the client owns a usable visit that was not shown, e.g. after signing in. */
+  /** True if the client owns a usable visit that was not shown. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);
@@ -143,12 +143,12 @@ export function useSubmit(flow: BookingFlow) {
     refusal,
     forgetRefusal,
     price,
-    // Stays true after success, until the placed booking renders.
+    // Stays true until the placed booking renders.
     sending: mutation.isPending || mutation.data?.ok === true,
   };
 }
 
-/** True if a reload has interrupted this action's sign-in while it waited for a code. */
+/** True if a reload interrupted this action's sign-in while it waited for a code. */
 function isInterrupted(resumes: string): boolean {
   return (
     tabStorage.read('signInFor') === resumes && parseCodeStep(tabStorage.read('authStep')) !== null

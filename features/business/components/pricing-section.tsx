@@ -18,7 +18,7 @@ const pricing = {
   more: 'Află mai multe',
 };
 
-/** Linked as `#pricing`. Only the home page adds links for businesses. */
+/** Only the home page adds links for businesses. */
 export function PricingSection({ isHome = false }: { isHome?: boolean }) {
   const price = partnerPrice();
   const { registration } = siteLinks();

@@ -7,7 +7,6 @@ import { searchBox } from '#lib/place/search-box.ts';
 
 type SearchedCityProps = Pick<CityFacts['city'], 'label' | 'latitude' | 'longitude'>;
 
-/** The header searches around the page's city. */
 export function SearchedCity({ label, latitude, longitude }: SearchedCityProps) {
   useEffect(() => {
     const { city: before } = searchBox.getState();

@@ -61,7 +61,6 @@ export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesPro
           />
         ))}
       </div>
-      {/* The fade shows that the text above scrolls. */}
       <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-surface pt-1 pb-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent narrow:static narrow:grid-cols-1 narrow:before:hidden md:p-0 md:before:hidden">
         {choices.map(({ words, choice: consent }) => (
           <Button

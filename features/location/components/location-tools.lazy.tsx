@@ -17,7 +17,7 @@ export { ReportReview } from './review-list.tsx';
 export { ReviewFilters } from './review-filters.tsx';
 export { TeamSlot } from './team-slot.tsx';
 
-/** Also stores the location as recently viewed if the visitor allows marketing. */
+/** Also stores the recently viewed location if marketing is allowed. */
 export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;

@@ -34,7 +34,7 @@ const parts = [
 
 const hrefs = parts.map(({ href }) => href);
 
-/** The page is cached: lazy components add the parts that depend on visitor and time. */
+/** The page is cached: lazy components add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, category, city, city_slug, gallery, professionals, price_from } =
     location;
@@ -91,7 +91,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           <SelectionSummary
             start={
               <span className="flex min-w-0 flex-col not-first:hidden @max-[18rem]:hidden">
-                {/* A slot shows its own price, so it replaces the lowest price. */}
+                {/* A slot with its own price replaces the lowest price. */}
                 <span className="overflow-hidden text-xs text-ellipsis whitespace-pre text-leaf first-line:text-sm first-line:font-semibold first-line:text-ink [&:not(:empty)+*]:hidden">
                   <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
                 </span>

@@ -26,7 +26,7 @@ export function OpenState({ of: hours }: { of: OpeningHours[] }) {
   );
 }
 
-/** Omits the date, to fit one line at 320 px, unless the weekday is today's. */
+/** Omits the date, to fit 320 px, unless the weekday is today's. */
 function openingLabel({ date, time }: { date: LocalDate; time: LocalTime }, now: LocalDate) {
   const day = relativeLongDay(date, now);
   return `${date === addDays(now, 7) ? `${day},` : day.replace(/,.*/, '')} la ${time}`;

@@ -34,7 +34,7 @@ export function useCreateBlock(token: string) {
 export function useDeleteBlock(token: string) {
   return useCalendarChange(token, async (id: string) => {
     const { data } = await call('deleteBlock', { params: { token, id } });
-    // The key of a lost response may be that of this block: blocking again must send a new one.
+    // Blocking the same time again must send a new key.
     forgetKey('block');
     return data;
   });
@@ -55,7 +55,7 @@ export function useSetSource(token: string) {
   );
 }
 
-/** Renders the page again on 404: the link ended, or another browser removed the block. */
+/** Renders the page again on 404: the link ended, or the block is gone. */
 function useCalendarChange<T>(token: string, change: (input: T) => Promise<ProviderCalendar>) {
   const client = useQueryClient();
   const router = useRouter();

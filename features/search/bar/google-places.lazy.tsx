@@ -38,7 +38,6 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
       const { place } = await prediction.toPlace().fetchFields({ fields: ['location'] });
       const { location } = place;
       if (!location) throw new Error('The place has no position');
-      // The visitor has typed another place since.
       if (typedText() !== typed) return;
       const [lat, lng] = [location.lat(), location.lng()];
       onCity({ lat, lng, name: shortAddress(prediction.text.text) });

@@ -23,7 +23,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<SelectedCity | string | null>(null);
   const [locating, setLocating] = useState(false);
   const messageId = useId();
-  /** The current attempt; null once the visitor has typed or picked a place, or left. */
+  /** The current attempt; null once the visitor has typed, picked a place or left. */
   const latest = useRef<object>(null);
   useEffect(() => () => void (latest.current = null), [value]);
 

@@ -28,7 +28,7 @@ export function useSearchFields() {
       storeCity(city);
       store(city);
     },
-    /** Stores the place shown here, even if another tab chose a different one. */
+    /** Stores the shown place, even if another tab chose another. */
     submit: () => {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
       store(box.city);

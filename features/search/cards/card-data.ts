@@ -9,7 +9,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { categoryNoun } from '#domain/words/category-noun.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Small, because the page payload repeats it for each of twenty cards. */
+/** Small: the page payload repeats it for twenty cards. */
 export type CardData = {
   id: number;
   slug: string;

@@ -5,18 +5,18 @@ import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#domain/place/location-path.ts';
 import type { CardData } from './card-data.ts';
 
-/** On phones at most 2x: 3x weighs twice as much without a visible gain. */
+/** On phones at most 2x: 3x weighs twice as much without visible gain. */
 const cardSizes =
   '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 1.5dppx) 60vw, 94vw';
 
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** Loads the first picture at once: it is the largest of the first screen. */
+  /** Loads the first picture at once. */
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;
-  /** Such as `?search=tuns`. Extends the links; the cards then hide the lowest prices. */
+  /** Such as `?search=tuns`. Extends the links and hides the lowest prices. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

@@ -119,7 +119,7 @@ function useLocations(ids: number[]) {
   return useQueries({ queries: parts.map(cardsQuery), combine: combineParts }, getQueryClient());
 }
 
-/** An unchanged result keeps its identity, so that the map does not fit its bounds again. */
+/** An unchanged result keeps its identity: the map must not fit its bounds again. */
 function combineParts(parts: UseQueryResult<LocationCard[]>[]) {
   return {
     locations: parts.flatMap(({ data }) => data ?? []),

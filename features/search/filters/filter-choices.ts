@@ -23,7 +23,7 @@ export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** The default order also removes from the text a word that names an order ("ieftin"). */
+/** The default order also removes words such as "ieftin" from the text. */
 export function withSort(
   state: SearchState,
   sort: LocationSort | null,

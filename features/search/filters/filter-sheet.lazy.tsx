@@ -51,7 +51,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   const applied = useRef<SearchState | null>(null);
   const apply = () => {
     applied.current = { ...choice, page: 1 };
-    // Closing restyles the whole page: a transition paints the pressed button first.
+    // Closing restyles the page: a transition paints the pressed button first.
     startApplying(close);
   };
   const passOn = useEffectEvent(() => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Counts of locations by day; '' counts all. */
+/** '' counts all days. */
 const near = (counts: Record<string, number>) =>
   findNearby(area, async (input) =>
     makeLocationList(

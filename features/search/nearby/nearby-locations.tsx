@@ -9,7 +9,7 @@ import { searchBox } from '#lib/place/search-box.ts';
 
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
-/** The children are the cached list of the default place. */
+/** Children: the cached list of the default place. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useStore(searchBox);
   const isElsewhere = !!city && !isSameCity(city, defaultCity);

@@ -14,7 +14,7 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** Links to wider searches: each with a larger radius, or without one condition or all filters. */
+/** Links to wider searches. */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
   const hasPlace = parts.some(({ kind }) => kind === 'place');

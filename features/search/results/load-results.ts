@@ -116,7 +116,7 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
-/** Falls back to the last parts: the city of "Strada Lungă 7, Brașov". */
+/** Falls back to the last parts, such as the city. */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
     const parts = text
