@@ -13,7 +13,7 @@ const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
-/** `device` and `network`: just enough for the client to recognise the session. */
+/** `device` and `network`: just enough to recognise the session. */
 const ownSession = z
   .object({
     id: uuid,

@@ -15,7 +15,7 @@ const linkedBooking = booking
     voucher_code: z.null(),
     purchase: z.null(),
     review: z.null(),
-    /** True if a new time needs the location's approval because of the client's missed visits. */
+    /** True if a new time needs approval because of missed visits. */
     needs_approval: z.boolean(),
     arrival: z.object({
       delay: arrivalDelay.nullable(),
@@ -46,7 +46,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** A link cannot accept an overlap: its holder must not learn of the client's other bookings. */
+/** The holder of a link must not learn of the client's other bookings. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

@@ -12,7 +12,7 @@ const counted = z.object({ slug: z.string(), name: z.string(), locations_count: 
 
 /**
  * Facts about a city or a category in it. Prices: lowest and highest starting price in RON; null if
- * none is shown. `services`: frequent among the best-rated locations, most frequent first.
+ * none is shown. `services`: of the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -40,7 +40,7 @@ const success = {
   }),
 } as const;
 
-/** Counties in Romanian alphabetical order, each with the cities that have the most locations. */
+/** Counties in Romanian alphabetical order, with the cities that have most locations. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',

@@ -76,7 +76,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Runs even if another field is invalid, so that all errors appear at once.
+      // Runs even if another field is invalid: all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },

@@ -30,8 +30,8 @@ export const locationCard = z
 
 /**
  * A part of the search text that names a time, place or price. `text`: as typed, or the label of a
- * misspelt place. `rest`: the search text without this part. A place replaces the coordinates,
- * `when` requires a free slot, `cheap` orders by price.
+ * misspelt place. `rest`: the text without this part. A place replaces the coordinates, `when`
+ * requires a free slot, `cheap` orders by price.
  */
 const linePart = z
   .object({
@@ -42,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`, the
- * total of page 1 counts only that page: the search box loads its suggestions this way.
+ * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`
+ * (suggestions of the search box), the total of page 1 counts only that page.
  */
 const locationListQuery = z
   .object({
@@ -85,9 +85,7 @@ export const listLocationsCall = defineCall({
       ignored: z.array(z.string()),
       search: z.string(),
       time: searchTime,
-      /**
-       * RON, both inclusive, from the text: each location has a matching service at such a price.
-       */
+      /** RON, both inclusive, from the text: each location has a matching service in this range. */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
       /** The parameter, else the order that the text names ("ieftin"). */
       sort: z.enum(locationSorts).nullable(),

@@ -18,7 +18,7 @@ type Order = {
   rule: string;
 };
 
-/** Prices are compared for at most this many locations: the best matches. */
+/** Prices are compared for at most this many best matches. */
 export const maxPriced = 100;
 
 /** Separate from `sortNames`, so that no first load includes the orders. */

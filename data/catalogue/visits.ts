@@ -12,7 +12,7 @@ import type { LocationDraft } from './location-draft.ts';
 
 const maxVerified = 2;
 
-/** Links each of the newest reviews to a visit on the day before it, where possible. */
+/** Links each of the newest reviews to a visit on the previous day, where possible. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

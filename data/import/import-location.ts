@@ -14,7 +14,6 @@ export function digestOf(location: ImportLocation): string {
   return createHash('sha256').update(JSON.stringify(location)).digest('hex');
 }
 
-/** Upserts a location, replaces its lists, and returns its id. */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,

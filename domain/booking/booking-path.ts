@@ -25,7 +25,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
 
-/** Path of a link of a client; short, for SMS. */
+/** Path of a client's link; short, for SMS. */
 export function linkPath(token: string): string {
   return `/b/${token}`;
 }

@@ -70,7 +70,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
 /** `stamp`: value of DTSTAMP. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** Returns an .ics file to subscribe to: calendars delete the events that it lacks. */
+/** Returns an .ics file to subscribe to: calendars delete events that it lacks. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,

@@ -7,8 +7,8 @@ export type NearTime = { date: LocalDate; time: LocalTime; professionalId: numbe
 const maxTimes = 3;
 
 /**
- * Returns up to three free slots nearest to the slot that was lost, those of the same professional
- * first. `professionalId`: null = any.
+ * Returns up to three free slots nearest to the lost one, the same professional's first.
+ * `professionalId`: null = any.
  */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,

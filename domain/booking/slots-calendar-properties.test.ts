@@ -74,7 +74,6 @@ function slotsOf(date: string, { bounds, quarters, grid_min, busy, ahead, notice
   return { slots, hours, from: now.getTime() + notice * quarter };
 }
 
-/** Reads the Bucharest clock every quarter of an hour. */
 function walk(date: string, { quarters, grid_min, busy }: Scene, hours: HoursRow[], from: number) {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const open = new Map<number, string>();

@@ -47,7 +47,7 @@ export type SlotProblem =
   | 'busy'
   | 'equipment';
 
-/** Returns the free slots by Bucharest day, `from` and `to` inclusive; omits days without slots. */
+/** Returns the free slots by Bucharest day, `from` and `to` inclusive; omits empty days. */
 export function freeSlots(
   calendars: readonly Calendar[],
   from: LocalDate,

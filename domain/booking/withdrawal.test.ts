@@ -20,7 +20,6 @@ test.each([
   [60_000, 0, 10, 60_000],
   [60_000, 1, 10, 54_000],
   [60_000, 10, 10, 0],
-  // Rounds a fraction of a ban up, in favour of the client.
   [10_000, 1, 3, 6_667],
   [10_000, 2, 3, 3_334],
 ])('of %i bani, with %i of %i visits used, %i are paid back', (price, used, total, refund) => {

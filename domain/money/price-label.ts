@@ -18,7 +18,7 @@ export type LabeledPrice = {
   hidden_price: boolean;
 };
 
-/** Returns '120 RON', '119,50 RON' or '1.234,50 RON'. */
+/** Returns '120 RON' or '1.234,50 RON'. */
 export function moneyLabel(bani: Bani): string {
   return noBreak(`${amountLabel(bani)} RON`);
 }

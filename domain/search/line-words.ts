@@ -2,8 +2,8 @@ import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /**
- * A folded word, or a number as typed ("18", "18:30", "25.11", "2026-11-25") but without dots
- * between thousands ("1500" for "1.500"), with its position.
+ * A folded word, or a number as typed ("18:30", "25.11", "2026-11-25") but without dots between
+ * thousands ("1500" for "1.500"), with its position.
  */
 export type LineWord = {
   text: string;
@@ -70,7 +70,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Translates "ma" and "este" only where they are Hungarian: both are Romanian words too. */
+/** "ma" and "este" are Romanian words too: translates them only if Hungarian. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (

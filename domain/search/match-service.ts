@@ -4,8 +4,7 @@ import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
 /**
- * `category_slug` and `names` (of the location and its people) are equal for all services of a
- * location.
+ * `category_slug` and `names` (of location and people) are equal for all services of a location.
  */
 type NamedService = {
   service_name: string;
@@ -41,7 +40,7 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/** Each line has the words of one qualifier, such as children. */
+/** Each line has the words of one qualifier. */
 const qualifierLines = [
   men,
   women,

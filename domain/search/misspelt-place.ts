@@ -12,7 +12,7 @@ type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 const inside = ['in', 'din', 'zona', 'orasul'];
 /** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
-/** Minimum letters: a shorter name with a wrong letter is often another word. */
+/** Minimum letters: one letter often turns a shorter name into another word. */
 const least = { inside: 5, other: 6 };
 /** Words and first names one letter away from a city's name. */
 const otherWords: ReadonlySet<string> = new Set(

@@ -94,9 +94,7 @@ export function readAhead(
   return null;
 }
 
-/**
- * Parses "sâmbătă" (the next, or today) and "sâmbăta viitoare" (of the following week); else null.
- */
+/** Parses "sâmbătă" (the next, or today) and "sâmbăta viitoare" (following week); else null. */
 export function readWeekday(
   words: readonly LineWord[],
   at: number,

@@ -89,7 +89,7 @@ const fillers = [
 
 /**
  * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după
- * 18 în Copou". The rest, "tuns bărbați", is `text`.
+ * 18 în Copou". The rest is `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
@@ -128,10 +128,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   return { ...reading, isOpenNow, timeless, text: without(line, spans) };
 }
 
-/**
- * "Mâine deschis" and "acum în weekend" do not mean now. Beside a day or a time, only "deschis
- * acum" does.
- */
+/** "Mâine deschis" does not mean now. Beside a day or a time, only "deschis acum" does. */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   const isAnyTime = when.days.length === 0 && when.after === null;
   return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
@@ -194,7 +191,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** False if `reading` already has such a value; the found words then stay in `text`. */
+/** False if `reading` already has such a value: the words stay in `text`. */
 function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

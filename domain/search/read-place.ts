@@ -52,8 +52,7 @@ const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
 ]);
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /**
- * Inhabitants. A smaller place needs a word such as "în": a bare village name is usually another
- * word.
+ * Inhabitants. A smaller place needs a word such as "în": its bare name is usually another word.
  */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };

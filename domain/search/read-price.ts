@@ -41,7 +41,7 @@ export function cheapAt(words: readonly LineWord[], at: number): number {
   return phraseAt(words, at, cheap);
 }
 
-/** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei", "peste 300 lei"; null if none. */
+/** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei"; null if none. */
 export function readPrice(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
   return readInterval(words, at) ?? readBound(words, at);
 }

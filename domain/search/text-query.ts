@@ -50,7 +50,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   );
 }
 
-/** Two errors and another initial make another word: "Revelion" is no misspelt "Evelina". */
+/** Two errors and another initial make another word. */
 function isLike(word: string, other: string): boolean {
   return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }

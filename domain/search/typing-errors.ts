@@ -24,7 +24,7 @@ export function errorsAllowed(length: number): number {
   return length < 8 ? 1 : most;
 }
 
-/** Counts letters inserted, deleted, changed, or swapped with their neighbour. */
+/** Counts letters inserted, deleted, changed or swapped. */
 export function errorsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

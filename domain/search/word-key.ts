@@ -34,8 +34,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the Romanian stem of a folded word in phonetic spelling. "Frizerie" and "frizerii" share
- * a key; so do "machiaj" and "makiaj".
+ * Returns the Romanian stem of a folded word in phonetic spelling: one key for "frizerie" and
+ * "frizerii", "machiaj" and "makiaj".
  */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));

@@ -2,7 +2,7 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** Returns the half hours that contain one of the times, as a bit set: bit 0 is 00:00 to 00:30. */
+/** Returns a bit set of the half hours that contain a time; bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }

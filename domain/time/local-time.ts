@@ -47,7 +47,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
-/** Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight. */
+/** Bucharest changes its clock at 3:00 and 4:00: every day has a midnight. */
 export function startOfDay(date: LocalDate): Date {
   return toInstant(date, '00:00')!;
 }

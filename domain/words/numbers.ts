@@ -26,7 +26,7 @@ export function numberLabel(value: number, decimals?: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Replaces spaces by U+00A0 to keep a number and its unit on one line. */
+/** Keeps a number and its unit on one line (U+00A0). */
 export function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }
