@@ -18,8 +18,8 @@ export type ApiProxy = {
 type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
 
 /**
- * Proxies calls to the api. Error code `unavailable`: 503 if the api is unreachable or a limit on
- * concurrent calls is reached, 504 if the api sends nothing for `apiTimeout` ms.
+ * Error code `unavailable`: 503 if the api is unreachable or a limit on concurrent calls is
+ * reached, 504 if the api sends nothing for `apiTimeout` ms.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,

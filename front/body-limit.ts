@@ -3,8 +3,8 @@ import { sendError } from './send-error.ts';
 import type { BodyLimit } from './target.ts';
 
 /**
- * Responds with 413 and returns false if the declared length exceeds the limit; a chunked body gets
- * 413 later.
+ * Responds with 413 and returns false if the declared length is too large; chunked bodies get 413
+ * later.
  */
 export function limitBody(
   request: IncomingMessage,

@@ -5,7 +5,6 @@ import { PageChanges, type Changes } from './page-changes.ts';
 
 type Answer = { status?: number; cursor?: string; locations?: Changes };
 
-/** Serves `answers` in order, then responses without changes. */
 async function watch(answers: Answer[]) {
   const requests: (string | null)[] = [];
   const trusted: boolean[] = [];

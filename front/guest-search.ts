@@ -19,7 +19,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns Set-Cookie headers with place and radius of a search: cached pages have none. */
+/** Returns Set-Cookie headers with place and radius: cached pages have none. */
 export function searchHeaders({
   method,
   url = '',

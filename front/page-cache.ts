@@ -62,8 +62,8 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 };
 
 /**
- * Caches whole responses of pages that are the same for everyone. Concurrent requests share one
- * rendering. An expired page is served during its new rendering; a changed page is rendered first.
+ * Caches whole responses that are the same for everyone. Concurrent requests share one rendering.
+ * An expired page is served during its new rendering; a changed page is rendered first.
  */
 export class PageCache {
   readonly #render: Render;

@@ -157,7 +157,7 @@ export function createPageEntry(
     throw error;
   };
 
-  /** Keeps the turn until the stream ends, because the sitemap reads from the api until then. */
+  /** Keeps the turn until the stream ends: the sitemap reads from the api until then. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});

@@ -3,7 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { pages } from '#lib/pages.ts';
 import type { Variant } from './page-cache.ts';
 
-/** Returns the path in one spelling ('/%69asi' becomes '/iasi'), so that a page is cached once. */
+/** Returns the path in one spelling ('/%69asi' becomes '/iasi'): a page is cached once. */
 export function plainPath(path: string): string {
   return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
 }

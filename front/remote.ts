@@ -5,7 +5,7 @@ import { unmapped } from '#domain/network/remote-address.ts';
 
 export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** Returns the remote address: the socket's, or the one that a trusted peer forwards. */
+/** The socket's address, or the one that a trusted peer forwards. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,

@@ -5,8 +5,7 @@ import { drainConnections } from '#processes/drain-connections.ts';
 const noticeMs = 300;
 
 /**
- * Makes clients close their connections after the next response, because a request during the close
- * would fail.
+ * Makes clients close connections after the next response: requests during the close would fail.
  */
 export async function endConnections(server: Server, ms = noticeMs): Promise<void> {
   closeAfterResponse(server);

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 
-/** Message with a process's counts since its previous message. */
 type Counts = { counter: string; counts: [key: string, count: number][] };
 
 const intervalMs = 100;

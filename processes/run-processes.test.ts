@@ -10,7 +10,6 @@ import { freePort } from '#tests/free-port.ts';
 
 const fileUrl = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Each process responds with its id, and ends once its requests are done. */
 const source = (count: number) => `
   import { createServer } from 'node:http';
   import { exitProcess, runProcesses } from ${fileUrl('run-processes.ts')};

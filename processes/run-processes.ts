@@ -101,7 +101,7 @@ async function supervise(name: string, count: number): Promise<void> {
     }
     console.error(`The ${name} has restarted its processes.`);
   };
-  // Runs starts and replacements one at a time: each counts the serving processes.
+  // One start or replacement at a time: each counts the serving processes.
   const inTurn = pLimit(1);
 
   relayCounts();

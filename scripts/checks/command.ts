@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 type CommandResult = { code: number | null; output: string };
 
 type CommandOptions = {
-  /** Default: the folder of this process. */
   cwd?: string;
   env?: Record<string, string>;
   live?: boolean;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkPart, passed, type Part } from './part.ts';
 
 const folder = 'server/db/migrations';
-/** Existing databases have run the earlier migrations. */
+/** Existing databases have run earlier migrations. */
 const firstChecked = '0041';
 /** For Linux x64 only: some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';

@@ -14,7 +14,7 @@ type Settings = Record<string, string>;
 type TemporaryServer = { url: string; stop: () => Promise<void> };
 
 export type TemporaryPostgres = TemporaryServer & {
-  /** Starts a streaming replica, which ends with the server. */
+  /** Ends with the server. */
   addReplica: (settings?: Settings) => Promise<TemporaryServer>;
 };
 

@@ -9,7 +9,6 @@ export type MockedWeb = {
 };
 
 type MockedWebOptions = {
-  /** Default: a free port. */
   port?: number;
   now?: Date;
   settings?: Readonly<Record<string, string>>;
@@ -19,7 +18,7 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** Web and mocked api share a clock; the page cache is off. */
+/** Web and mocked api share a clock, without page cache. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;

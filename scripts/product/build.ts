@@ -7,7 +7,6 @@ import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
-  /** Aborts the build, which then throws an AbortError. */
   signal?: AbortSignal;
 };
 

@@ -21,10 +21,10 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** An abort ends the process and so frees the data folder. */
+/** An abort frees the data folder. */
 type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
-/** Does nothing if the folder was checked within a day with the same migrations. */
+/** Skips a folder checked within a day with the same migrations. */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },
   options: ScriptOptions,

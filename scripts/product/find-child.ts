@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Finds a program that this process has started, by its file. Throws if none runs. */
+/** Finds a child process by its file. Throws if none runs. */
 export function findChild(file: string): { pid: number; megabytes: number } {
   const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',

@@ -193,7 +193,7 @@ function workDay(number: number): string {
   return addDays(monday, Math.floor(number / 5) * 7 + (number % 5));
 }
 
-/** Returns null after a broken connection or 30 s without a response. */
+/** Null after a broken connection or 30 s without a response. */
 async function post(url: string, { key, client, body }: Attempt) {
   try {
     const response = await fetch(`${url}/api/bookings`, {

@@ -60,7 +60,7 @@ const bodies: Record<string, RequestListener> = {
   silent: () => {},
 };
 
-/** Requests to these last until the limit of 10 s. */
+/** These last until the limit of 10 s. */
 const waitsForMore = new Set(['slow', 'silent']);
 
 let asked = 0;
@@ -73,7 +73,6 @@ const addresses: Record<string, () => string[] | null> = {
   'silent-name': () => null,
 };
 
-/** Uses 127.0.0.2 as the private address. */
 export async function serveHostileCalendars() {
   const seconds: { name: string; s: number }[] = [];
   const { key, cert } = makeCertificate(`*.${domain}`);

@@ -36,7 +36,7 @@ export function send(
   });
 }
 
-/** Each connection sends one request at a time, until `count` or `seconds` is reached. */
+/** Each connection sends one request at a time. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,

@@ -53,7 +53,7 @@ function timesOf(responses: readonly CallResponse[]): string {
 }
 
 export async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
-  // In its own thread, so that the attack does not distort the figures.
+  // In its own thread: the attack must not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
@@ -61,7 +61,7 @@ export async function readUntil(urls: string[], attack: () => Promise<CallRespon
   return { reads, attacks };
 }
 
-/** Reads at a constant rate, so that all reads due during a stall count. */
+/** Reads at a constant rate: all reads due during a stall count. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<CallResponse>[] = [];
   let stopped = false;

@@ -17,7 +17,7 @@ import type { Outcome } from './other-visitors.ts';
 
 export const packageGoal = 'a booking through nginx over TLS, the commit, one HSTS header';
 
-/** All processes see only the package's files and an environment of their own. */
+/** All processes see only the package's files and their own environment. */
 export async function provePackage(databaseUrl: string): Promise<Outcome> {
   const archive = await makePackage(process.cwd(), (line) => console.log(line));
   const folder = await mkdtemp(join(tmpdir(), 'aproape-package-'));

@@ -15,7 +15,7 @@ type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** Uses the settings of `deploy/pgbouncer`. `PGBOUNCER` names another version's program. */
+/** Uses `deploy/pgbouncer`. `PGBOUNCER` names another version's program. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const program = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
   if (!existsSync(program) && !(await installPackage('pgbouncer')))

@@ -7,9 +7,7 @@ import { Problem } from '../product/problem.ts';
 
 const migrations = 'server/db/migrations';
 
-/**
- * Builds the commit before the `back` newest migrations with today's packages. Returns its folder.
- */
+/** Builds the commit before the `back` newest migrations, with today's packages. */
 export async function buildReleaseBefore(back: number): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const added = git('log', '--diff-filter=A', '--format=%H', `-${back}`, '--', migrations);
