@@ -61,7 +61,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // Warm-up, not measured: a fresh api needs 50 % more CPU time per booking.
+    // Warm-up: a fresh api needs 50 % more CPU time per booking.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {

@@ -87,7 +87,7 @@ async function clickToPaint(page: Page, path: string): Promise<number> {
     });
     return { ms };
   }, path);
-  // Unlike click(), these run no script of Playwright in the page. The pointer is over the card.
+  // Unlike click(), these run no script of Playwright in the page.
   await page.mouse.down();
   await page.mouse.up();
   return painting.evaluate(({ ms }) => ms);

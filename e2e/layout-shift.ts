@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call before the page loads. A web font that loads after the first paint shifts the lines as much
- * as it differs from the machine's own fonts; shifts up to that frame do not count.
+ * Call before the page loads. Shifts up to the frame of a late web font do not count: they depend
+ * on the machine's own fonts.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

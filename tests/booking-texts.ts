@@ -2,12 +2,10 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** Request fields that are nullable in a booking, except the voucher code. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];
 
-/** Request fields that a booking does not have. */
 export const otherFields = fields.filter((field) => !(field in booking.shape));
 
 function isNullable(field: string): boolean {

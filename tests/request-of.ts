@@ -14,7 +14,7 @@ export type CallRequest = {
   payload?: string | Blob;
 };
 
-/** Puts params into the path, lists as `services[]=1&services[]=2`, body as JSON or raw bytes. */
+/** Lists become `services[]=1&services[]=2`; the body is JSON or raw bytes. */
 export function requestOf(name: CallName, parts: CallParts): CallRequest {
   const [method, path = ''] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));

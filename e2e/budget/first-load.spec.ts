@@ -10,7 +10,7 @@ type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
-  /** Maximum HTML before compression: the measured size plus a margin. */
+  /** Before compression: the measured size plus a margin. */
   html: number;
 };
 

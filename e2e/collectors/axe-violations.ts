@@ -13,7 +13,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages without violations: their elements with classes and attributes, but no text. */
+/** Elements with classes and attributes, but without text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();

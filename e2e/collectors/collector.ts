@@ -12,11 +12,9 @@ const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAIL
 
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
-/** Matches messages of development and production builds. */
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** The production error for a server component that failed. */
 const failedOnServer = /Minified React error #441\b/;
 
 export class Collector {
@@ -112,7 +110,7 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** Returns null for a failure that the test has announced; any other line is an offence. */
+  /** Returns null for a failure that the test has announced. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

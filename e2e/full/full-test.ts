@@ -24,12 +24,12 @@ type FullTest = {
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** Each booking has its own location and day. */
+  /** Each has its own location and day. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',
   ) => Promise<{ id: string; location: OwnLocation }>;
-  /** Mails to `client`, oldest first. */
+  /** Oldest first. */
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 

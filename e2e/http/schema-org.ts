@@ -38,12 +38,11 @@ export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   });
 }
 
-/** Renames an action's `query-input` to `query`, as `schema-dts` types it. */
 function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }
 
-/** Returns the same string for nodes that differ only in words and numbers. */
+/** Equal for nodes that differ only in words and numbers. */
 function shapeOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map((one) => shapeOf(one, name)))]}]`;
   if (typeof value === 'object' && value !== null)

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 
 const claims = btoa(JSON.stringify({ sub: '001234.abc', email: 'ana@exemplu.ro' }));
 
-/** Mocked scripts: the visitor closes the first window; the later ones sign Ana in. */
+/** The visitor closes the first window; the later ones sign Ana in. */
 const networks = [
   {
     name: 'Apple',

@@ -61,7 +61,6 @@ test('a draft older than two hours is not restored', async ({ page, mock }) => {
   await expectNothingChosen(page, mock);
 });
 
-/** Selects another service: it must be the only one. */
 async function expectNothingChosen(page: Page, mock: Mock): Promise<void> {
   await page.goto(`${mock.location('plain').path}/booking`);
   await page.getByRole('checkbox', { name: 'Vopsit' }).check();

@@ -79,7 +79,6 @@ test('until the visitor chooses, no other host is requested and nothing optional
   await expect.poll(measured).toBe(1);
   await expect.poll(() => requests.slice(2)).toEqual([analytics, marketing]);
 
-  // The withdrawal reloads the page, which removes the scripts.
   await askAgain();
   const reloaded = page.waitForEvent('load');
   await response('Doar esențiale');

@@ -46,7 +46,6 @@ test(
     await expect(profile).toBeVisible();
     await page.evaluate(() => {
       document.documentElement.dataset.loads = '1';
-      // Runs before each paint.
       const look = () => {
         const seen = document.querySelector('body > header a[href="/account/profile"]');
         if (!seen?.checkVisibility()) document.documentElement.dataset.flash = '';

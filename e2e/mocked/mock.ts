@@ -52,7 +52,7 @@ export class Mock {
     return addBooking(this.world, terms);
   }
 
-  /** Applies to pages opened from now on. */
+  /** For pages opened from now on. */
   async signIn(email?: string): Promise<User> {
     const { world } = this;
     const client = world.clients.find(({ user }) => !email || user.email === email);

@@ -3,7 +3,7 @@ import { resetWorld } from '#tests/mock-api/world.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
 import { Mock } from './mock.ts';
 
-/** Friday, 20 November 2026, 10:00 in Bucharest. */
+/** Friday, 10:00 in Bucharest. */
 const start = new Date('2026-11-20T08:00:00Z');
 
 type Fixtures = {

@@ -4,7 +4,6 @@ import { ContractClient } from './contract-client.ts';
 import { expectRefusal } from './refusal.ts';
 import { target } from './target.ts';
 
-/** 36 characters, like a signed token. */
 const params = { token: 'A'.repeat(36) };
 
 test.each([params, { token: 'x' }])('an unsigned link shows no booking: %j', async (link) => {

@@ -7,7 +7,6 @@ import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { CallName } from '#contract/paths.ts';
 import { strayFields } from './stray-fields.ts';
 
-/** Returns a line per field that breaks the contract. */
 export function contractProblems(name: CallName, status: number, body: unknown): string[] {
   const call: Call = calls[name];
   if (status !== call.success.status) return errorProblems(status, body, errorCodesOf(name));

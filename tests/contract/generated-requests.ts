@@ -102,7 +102,7 @@ function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): bo
   return type === 'integer' ? Number.isInteger(value) : [type].flat().includes(typeof value);
 }
 
-/** Every path of a schema, including the root; `0` is the first item of a list. */
+/** Includes the root; `0` is the first item of a list. */
 function pathsIn(schema: Schema, path: string[] = []): string[][] {
   const inner = Object.entries(schema.properties ?? (schema.items ? { 0: schema.items } : {}));
   return [path, ...inner.flatMap(([key, one]) => pathsIn(one, [...path, key]))];

@@ -7,7 +7,6 @@ type Visit = {
   onStep?: (step: 1 | 2 | 3 | 4 | 5) => Promise<void>;
 };
 
-/** Books as a signed-in client who knows the location. */
 export async function bookByKeyboard(
   page: Page,
   { text, name, onStep }: Visit,

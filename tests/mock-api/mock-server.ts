@@ -8,7 +8,7 @@ import { makeWorld, type World } from './world.ts';
 
 export type MockServer = WebServer & { world: World };
 
-/** Listens on a free port; the clock starts at `now` or the machine's time. */
+/** The clock starts at `now` or the machine's time. */
 export async function startMockServer(now?: Date): Promise<MockServer> {
   const clock = new Clock();
   if (now) clock.set(now);

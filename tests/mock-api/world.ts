@@ -27,7 +27,7 @@ export type OwnedBooking = {
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
 
-/** Scenarios and tests change it; `resetWorld` restores it. */
+/** `resetWorld` restores it. */
 export type World = {
   readonly clock: Clock;
   locations: MockLocation[];
@@ -37,7 +37,6 @@ export type World = {
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
-  /** Ids of clients with a calendar feed. */
   feeds: Set<string>;
   linkedBooking: ProviderBooking;
   linkedCalendar: ProviderCalendar;

@@ -8,7 +8,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** Stores a cookie of an earlier visit, so that calls request no new one. */
+/** Calls then request no new cookie. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

@@ -9,7 +9,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// The default, 1 s, is too short on a busy machine.
+// 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(async () => {
@@ -27,7 +27,6 @@ function nextTask() {
   return new Promise((done) => setTimeout(done));
 }
 
-// jsdom has the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -37,13 +36,12 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// jsdom lacks popovers and `matchMedia`; toasts use both.
+// Toasts use both.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
-// jsdom has no layout.
 HTMLElement.prototype.scrollIntoView ??= () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}

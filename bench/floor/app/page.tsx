@@ -1,4 +1,4 @@
-/** The minimal page of Next: one stylesheet, nothing else. */
+/** One stylesheet, nothing else. */
 export default function Page() {
   return (
     <main>

@@ -10,7 +10,6 @@ export type LocationTerms = {
   reviews?: number;
 };
 
-/** Each kind differs from `plain` as its name says. */
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
 /** Dates of offers are relative to `now`. The order sets the ids, from 1. */

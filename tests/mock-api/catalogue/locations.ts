@@ -15,7 +15,6 @@ export type MockLocation = {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** One of each kind, then enough barbers for several pages. */
 export function makeLocations(now: Date): MockLocation[] {
   const particular = Object.entries(kinds(now)).map(([kind, [name, terms]], index) =>
     makeMockLocation(index + 1, kind as LocationKind, name, now, terms),
