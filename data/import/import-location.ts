@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { slugify } from '#domain/words/fold.ts';
 import { saveSource } from '#server/booking/calendar-sources/repository.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
@@ -8,6 +7,7 @@ import type { ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
+import { locationSlug } from './location-slug.ts';
 import type { References } from './references.ts';
 
 export function digestOf(location: ImportLocation): string {
@@ -25,7 +25,7 @@ export async function importLocation(
   await saveRows(tx, 'locations', [
     {
       id,
-      slug: slugify(location.name),
+      slug: locationSlug(location.name),
       name: location.name,
       description: location.description,
       locality_id: references.locality(location.county, location.city),
