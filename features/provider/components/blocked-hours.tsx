@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { fullDate } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
+import { useToday } from '#hooks/use-now.ts';
 import { calendarQuery } from '../api/calendar.ts';
 import { BlockForm } from './block-form.tsx';
 import { BlockList } from './block-list.tsx';
@@ -12,12 +14,14 @@ type BlockedHoursProps = { token: string; initial: ProviderCalendar; now: Date }
 
 export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
   const { data: calendar } = useQuery({ ...calendarQuery(token), initialData: initial });
+  const day = useToday(today(now));
   return (
     <>
       {calendar.professionals.length === 0 ? (
         <p>Niciun specialist al locației nu primește programări acum.</p>
       ) : (
-        <BlockForm token={token} professionals={calendar.professionals} servedAt={now} />
+        // By midnight, the chosen hours have passed.
+        <BlockForm key={day} token={token} professionals={calendar.professionals} servedAt={now} />
       )}
       <BlockList token={token} calendar={calendar} />
       <CalendarFeeds token={token} calendar={calendar} />
