@@ -45,6 +45,14 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
+/** Omits a text that was typed before another reason was chosen, which hides it. */
+export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
+  const isShown = [...cancelReasons, ...locationCancelReasons].some(
+    ({ id, needs_text }) => needs_text && id === body.reason_id,
+  );
+  return isShown ? body : { ...body, reason: undefined };
+}
+
 /** Returns the typed text, else the name of the reason; null without either. */
 export function cancelReasonWords(id: number | null, text: string | null): string | null {
   if (text !== null || id === null) return text;

@@ -78,6 +78,23 @@ test('the reason "other" requires a text before anything is sent', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
+test('a text that was typed for another reason is not sent', async () => {
+  const bodies: unknown[] = [];
+  const user = open();
+  mockApi.use(
+    mockCall('cancelBooking', ({ body }) => {
+      bodies.push(body);
+      return { data: { ...booking, status: 'canceled' as const } };
+    }),
+  );
+  const dialog = await choose(user, 'Alt motiv');
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Am plecat');
+  await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Nu mai pot ajunge');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  await screen.findByText('Anulată');
+  expect(bodies).toEqual([{ reason_id: 1 }]);
+});
+
 test('an error appears in the dialog and typed text stays', async () => {
   const user = open();
   mockApi.use(mockCall('cancelBooking', () => errorResponse('not_cancelable')));

@@ -9,7 +9,11 @@ import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { cancelReasons, otherTimeReason } from '#domain/booking/cancel-reason.ts';
+import {
+  cancelReasons,
+  otherTimeReason,
+  withoutHiddenText,
+} from '#domain/booking/cancel-reason.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
@@ -33,7 +37,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   const form = useFormCall<CancelBookingBody>({
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
-      await cancel.mutateAsync(body).catch((error: unknown) => {
+      await cancel.mutateAsync(withoutHiddenText(body)).catch((error: unknown) => {
         if (!element.current) void showToast(errorSentence(error), 'error');
         throw error;
       });

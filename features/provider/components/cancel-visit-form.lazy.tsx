@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { decideBookingBody, type DecideBookingBody } from '#contract/provider.ts';
-import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
+import { locationCancelReasons, withoutHiddenText } from '#domain/booking/cancel-reason.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 
 type CancelVisitFormProps = {
@@ -19,7 +19,7 @@ export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
   const { register, submit, problems, watch, formState } = useFormCall<DecideBookingBody>({
     rules: zodResolver(decideBookingBody),
     defaultValues: { status: 'canceled' },
-    send: onCancel,
+    send: (decision) => onCancel(withoutHiddenText(decision)),
   });
   const { errors, isSubmitting } = formState;
   return (

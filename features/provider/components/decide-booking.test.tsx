@@ -111,6 +111,21 @@ test('a confirmed booking is canceled with a reason and a second press', async (
   expect(bodies).toEqual([{ status: 'canceled', reason_id: 104, reason: 'Curent oprit' }]);
 });
 
+test('a cancellation does not send a text that was typed for another reason', async () => {
+  const user = open({ status: 'approved', actions: ['cancel'] });
+  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  const reason = dialog.getByLabelText('Motivul anulării');
+  await user.selectOptions(reason, 'Alt motiv');
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
+  await user.selectOptions(reason, 'Specialistul nu este disponibil');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  await screen.findByRole('heading', { name: 'Ai anulat programarea' });
+  expect(bodies).toEqual([{ status: 'canceled', reason_id: 101 }]);
+});
+
 test('a booking confirmed here keeps its reason in the dialog if the cancellation fails', async () => {
   const user = open();
   mockApi.use(
