@@ -67,7 +67,7 @@ const tabEntries = {
   typed: {
     life: twoHours,
     holds:
-      'textul rămas netrimis al unui formular din cont, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
+      'textul rămas netrimis al unui formular din cont, al mesajului din „Scrie-ne”, al motivului cu care o locație anulează o programare sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
   },
   authStep: {
     life: codeLife,

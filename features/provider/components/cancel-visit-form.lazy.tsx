@@ -9,19 +9,30 @@ import { Problems } from '#components/ui/problems.tsx';
 import { decideBookingBody, type DecideBookingBody } from '#contract/provider.ts';
 import { locationCancelReasons, withoutHiddenText } from '#domain/booking/cancel-reason.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 
 type CancelVisitFormProps = {
+  bookingId: string;
   onCancel: (decision: DecideBookingBody) => Promise<unknown>;
   onKeep: () => void;
 };
 
-export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
-  const { register, submit, problems, watch, formState } = useFormCall<DecideBookingBody>({
+export function CancelVisitForm({ bookingId, onCancel, onKeep }: CancelVisitFormProps) {
+  const form = useFormCall<DecideBookingBody>({
     rules: zodResolver(decideBookingBody),
     defaultValues: { status: 'canceled' },
-    send: (decision) => onCancel(withoutHiddenText(decision)),
+    send: async (decision) => {
+      await onCancel(withoutHiddenText(decision));
+      form.reset();
+    },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, submit, problems, watch } = form;
+  const { errors, isSubmitting } = form.formState;
+  useKeptFields(form, {
+    name: `cancel-visit-${bookingId}`,
+    owner: null,
+    fields: ['reason_id', 'reason'],
+  });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -124,6 +125,25 @@ test('a cancellation does not send a text that was typed for another reason', as
   await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
   await screen.findByRole('heading', { name: 'Ai anulat programarea' });
   expect(bodies).toEqual([{ status: 'canceled', reason_id: 101 }]);
+});
+
+test('a reason that was typed is there at the next opening, until it is sent', async () => {
+  const user = open({ status: 'approved', actions: ['cancel'] });
+  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Alt motiv');
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
+  await user.click(dialog.getByRole('button', { name: 'Păstrează programarea' }));
+  await user.click(opener);
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Motivul anulării')).toHaveDisplayValue('Alt motiv');
+  expect(again.getByLabelText('Scrie motivul')).toHaveValue('Curent oprit');
+  await user.click(again.getByRole('button', { name: 'Da, anulează' }));
+  await screen.findByRole('heading', { name: 'Ai anulat programarea' });
+  expect(bodies).toEqual([{ status: 'canceled', reason_id: 104, reason: 'Curent oprit' }]);
+  expect(tabStorage.read('typed:cancel-visit-a')).toBeNull();
 });
 
 test('a booking confirmed here keeps its reason in the dialog if the cancellation fails', async () => {

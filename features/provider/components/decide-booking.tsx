@@ -68,7 +68,7 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
         ) : (
           <p className="text-muted">{consequenceOf(booking)}</p>
         )}
-        {actions.includes('cancel') && <CancelVisit onCancel={send} />}
+        {actions.includes('cancel') && <CancelVisit token={token} onCancel={send} />}
         {actions.includes('mark_missed') && (
           <ConfirmedButton
             label={copy.outcomes.missed}
@@ -107,9 +107,12 @@ function consequenceOf(booking: ProviderBooking): string {
 
 const loadCancelForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
 
-type CancelVisitProps = { onCancel: (decision: DecideBookingBody) => Promise<unknown> };
+type CancelVisitProps = {
+  token: string;
+  onCancel: (decision: DecideBookingBody) => Promise<unknown>;
+};
 
-function CancelVisit({ onCancel }: CancelVisitProps) {
+function CancelVisit({ token, onCancel }: CancelVisitProps) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(loadCancelForm, true);
   return (
@@ -128,7 +131,13 @@ function CancelVisit({ onCancel }: CancelVisitProps) {
         title="Anulezi programarea clientului?"
         persistent
       >
-        {part && <part.CancelVisitForm onCancel={onCancel} onKeep={() => setOpen(false)} />}
+        {part && (
+          <part.CancelVisitForm
+            bookingId={token.split('.')[0] ?? ''}
+            onCancel={onCancel}
+            onKeep={() => setOpen(false)}
+          />
+        )}
       </Dialog>
     </>
   );
