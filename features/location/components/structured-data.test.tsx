@@ -34,11 +34,12 @@ describe('structured data of a location', () => {
     );
   });
 
-  it('offers services at the prices that its page shows, and none of hidden ones', () => {
+  it('offers services at the prices that its page shows, and none that it hides', () => {
     const services = [
       makeService({ name: 'Tuns', price: 80 }),
       makeService({ name: 'Balayage', price: 150, max_price: 300, range_price: true }),
       makeService({ name: 'Consultanță', price: 90, hidden_price: true }),
+      makeService({ name: 'Extensii', price: 700, professionals: [] }),
     ];
     const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
     expect(locationJsonLd(location)).toHaveProperty('makesOffer', [

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
+import { initialCategories } from '#domain/booking/service-selection.ts';
 import type { CategorySlug } from '#domain/words/category-noun.ts';
 import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
@@ -45,7 +46,7 @@ export function locationJsonLd(location: LocationDetail): object {
       longitude: location.longitude,
     },
     currenciesAccepted: 'RON',
-    makesOffer: location.service_categories
+    makesOffer: initialCategories(location.service_categories)
       .flatMap(({ services }) => services)
       .flatMap((service) => offerOf(service) ?? [])
       .slice(0, maxOffers),
