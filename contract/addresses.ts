@@ -4,7 +4,7 @@ import { catalogueId, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: last day
+ * `body`: paragraphs separated by blank lines; lines with "## " are headings. `valid_until`: last day
  * of the contest; null without an end.
  */
 const contest = z

@@ -9,3 +9,10 @@ test('rules are headings and paragraphs, whatever their line endings', () => {
     { kind: 'paragraph', text: 'Atât.' },
   ]);
 });
+
+test.each(['\n', '\r\n'])('a heading ends with its line (%j)', (lineBreak) => {
+  expect(ruleParts(['## Premii', 'Un tuns.', 'Și o cafea.'].join(lineBreak))).toEqual([
+    { kind: 'heading', text: 'Premii' },
+    { kind: 'paragraph', text: `Un tuns.${lineBreak}Și o cafea.` },
+  ]);
+});
