@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
+import { initialCategories } from '#domain/booking/service-selection.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';
 import type { Metadata } from 'next';
@@ -21,14 +22,18 @@ export async function loadLocation(id: string, slug: string | null): Promise<Loc
 }
 
 export function locationMetadata(location: LocationDetail): Metadata {
-  const { id, slug, name, category, city, average_rating, rating_count } = location;
+  const { id, slug, name, category, city, average_rating, rating_count, price_from } = location;
+  const hasServices = initialCategories(location.service_categories).length > 0;
+  const prices = price_from === null ? '' : 'prețurile, ';
   const rating =
     rating_count === 0
       ? ''
       : `: ${ratingLabel(average_rating, rating_count)} din 5, ${reviewsLabel(rating_count)}`;
   return pageMetadata({
     title: `${name} – ${categoryNoun(category)} în ${city}`,
-    description: `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
+    description: hasServices
+      ? `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, ${prices}echipa și orele libere.`
+      : `${name}, ${city}${rating}. Vezi echipa, programul și adresa.`,
     path: locationPath(id, slug),
     picture: { kind: 'locations', name: String(id) },
   });
