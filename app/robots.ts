@@ -6,8 +6,14 @@ export const dynamic = 'force-dynamic';
 
 /** Pages with data of a visitor; sign-in pages (`guest-only`) have none. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
-  isPersonal || guard === 'protected' ? path.replace(/\[.*\]/, '*') : [],
+  isPersonal || guard === 'protected' ? patternsOf(path) : [],
 );
+
+/** A pattern is a prefix: '/booking' alone would match the slug '/booking-studio'. */
+function patternsOf(path: string): string[] {
+  const pattern = path.replace(/\[.*\]/, '*');
+  return pattern.includes('*/') ? [`${pattern}$`, `${pattern}?`] : [pattern];
+}
 
 export default function robots(): MetadataRoute.Robots {
   return {
