@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
-import { dayMs, toInstant } from '#domain/time/local-time.ts';
+import { toInstant } from '#domain/time/local-time.ts';
 import { makeBlock, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -81,14 +81,6 @@ test('today starts at the current quarter hour, and a single professional need n
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
   await user.click(screen.getByRole('button', press));
   await waitFor(() => expect(bodies).toEqual([sent()]));
-});
-
-test('a page left open overnight blocks an hour of the next day of work', async () => {
-  vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const user = open();
-  act(() => void vi.advanceTimersByTime(3 * dayMs));
-  await user.click(screen.getByRole('button', press));
-  await waitFor(() => expect(bodies).toEqual([sent({ start_date: '2026-11-23' })]));
 });
 
 test('whole days are sent without times, to the last day', async () => {

@@ -20,8 +20,13 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
       {calendar.professionals.length === 0 ? (
         <p>Niciun specialist al locației nu primește programări acum.</p>
       ) : (
-        // By midnight, the chosen hours have passed.
-        <BlockForm key={day} token={token} professionals={calendar.professionals} servedAt={now} />
+        <BlockForm
+          // The chosen hours have passed by midnight, and the chosen professional may have left.
+          key={[day, ...calendar.professionals.map(({ id }) => id)].join()}
+          token={token}
+          professionals={calendar.professionals}
+          servedAt={now}
+        />
       )}
       <BlockList token={token} calendar={calendar} />
       <CalendarFeeds token={token} calendar={calendar} />
