@@ -14,11 +14,13 @@ const confirm = { name: 'Confirmă programarea' };
 const refuse = { name: 'Respinge cererea' };
 
 let bodies: unknown[];
+let shown: ProviderBooking;
 beforeEach(() => {
   dropCookies();
   bodies = [];
   mockApi.use(
     mockCsrf(),
+    mockCall('providerBooking', () => ({ data: shown })),
     mockCall('decideBooking', ({ body }) => {
       bodies.push(body);
       const { status } = body as DecideBookingBody;
@@ -30,12 +32,13 @@ beforeEach(() => {
 
 function open(booking: Partial<ProviderBooking> = {}, wish: BookingDecision = 'approved') {
   const props = { token: 'a.b', initial: makeProviderBooking(booking), wish };
+  shown = props.initial;
   const page = (client: QueryClient) => (
     <QueryClientProvider client={client}>
       <DecideBooking {...props} />
     </QueryClientProvider>
   );
-  render(page(new QueryClient()));
+  render(page(new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })));
   return userEvent.setup();
 }
 
@@ -50,6 +53,18 @@ test('opening a link sends nothing; the button does, and the outcome gets the fo
   expect(screen.getByText('I-am scris clientului.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(bodies).toEqual([{ status: 'approved' }]);
+});
+
+test.each([
+  ['on return to the page', () => window.dispatchEvent(new Event('visibilitychange'))],
+  ['after a refusal', () => screen.getByRole('button', confirm).click()],
+])('a request that was canceled elsewhere is shown as canceled %s', async (_when, act) => {
+  open();
+  mockApi.use(mockCall('decideBooking', () => errorResponse('not_answerable')));
+  shown = makeProviderBooking({ status: 'canceled', canceled_by: 'client', actions: [] });
+  act();
+  await screen.findByRole('heading', { name: 'Programarea a fost anulată de client' });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('custom fields with the same label are listed separately', () => {

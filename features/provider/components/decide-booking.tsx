@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { providerBookingQuery } from '../api/provider-booking.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { Decision } from './decision.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -36,9 +38,9 @@ type DecideBookingProps = { token: string; initial: ProviderBooking; wish: Booki
 
 export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   const router = useRouter();
-  const [latest, setLatest] = useState({ initial, booking: initial });
-  // A refresh of the page replaces the last decision.
-  const booking = latest.initial === initial ? latest.booking : initial;
+  const client = useQueryClient();
+  const query = providerBookingQuery(token);
+  const { data: booking } = useQuery({ ...query, initialData: initial });
   const { status, actions } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(status);
@@ -48,9 +50,10 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   const { mutateAsync: send } = useMutation({
     mutationFn: async (body: DecideBookingBody) =>
       (await call('decideBooking', { params: { token }, body })).data,
-    onSuccess: (decided) => setLatest({ initial, booking: decided }),
+    onSuccess: (decided) => storeChange(client, query.queryKey, decided),
     onError: (error) => {
-      if (isApiError(error, 'not_answerable', 'not_found')) router.refresh();
+      if (isApiError(error, 'not_answerable')) void client.invalidateQueries(query);
+      if (isApiError(error, 'not_found')) router.refresh();
     },
   });
   return (
