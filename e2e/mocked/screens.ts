@@ -8,6 +8,8 @@ export type Screen = {
   signedIn?: boolean;
   scenario?: string;
   isStatic?: boolean;
+  /** `act` calls nothing, or its failure is silent by rule: only a lost network shows. */
+  isSilent?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;
 };
@@ -58,6 +60,7 @@ export const screens: Screen[] = [
   {
     name: 'results',
     path: () => '/locations',
+    isSilent: true,
     act: (page) => main(page).getByRole('link', { name: 'Frizerii' }).first().click(),
   },
   {
@@ -141,7 +144,12 @@ export const screens: Screen[] = [
     name: 'account, booking',
     path: booked,
     signedIn: true,
-    act: press('Anulează programarea'),
+    ready: press('Anulează programarea'),
+    act: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Motivul anulării').selectOption('Nu mai pot ajunge');
+      await dialog.getByRole('button', { name: 'Da, anulează' }).click();
+    },
   },
   {
     name: 'account, another time',
@@ -214,6 +222,7 @@ export const screens: Screen[] = [
     name: 'consent',
     path: () => '/faq',
     isStatic: true,
+    isSilent: true,
     ready: (page) =>
       // Until its script has loaded, the link leads to the privacy policy.
       page.waitForFunction(() => performance.now() > 8_000),
