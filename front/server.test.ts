@@ -108,6 +108,16 @@ test('a path with broken encoding is 400: a page to a visitor, JSON to a caller'
   expect(seen).toEqual([]);
 });
 
+test('a client that offers HTTP/2 is served over HTTP/1.1', async () => {
+  const { origin } = await startFront(await serve(echo));
+  const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
+  const page = await rawRequest(origin, ['GET /faq HTTP/1.1', ...offer]);
+  expect(page).toMatch(/^HTTP\/1.1 200 [\s\S]*a page/);
+  const call = await rawRequest(origin, ['GET /api/user HTTP/1.1', ...offer]);
+  expect(call).toMatch(/^HTTP\/1.1 200 /);
+  expect(call).not.toContain('h2c');
+});
+
 test('headers above 16 kB are 431', async () => {
   const { origin } = await startFront('http://127.0.0.1:9');
   const lines = ['GET / HTTP/1.1', `Cookie: ${'x'.repeat(17_000)}`];

@@ -66,10 +66,12 @@ export function createFront(
     }
   });
   server.maxRequestsPerSocket = limits.requestsPerConnection;
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (pages.upgrade) void pages.upgrade(request, socket, head);
-    else socket.destroy();
-  });
+  // Without a listener, Node serves a request with `Upgrade: h2c` over HTTP/1.1.
+  const { upgrade } = pages;
+  if (upgrade)
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      void upgrade(request, socket, head);
+    });
   server.on('close', api.close);
   if (settings.warmsPages && !pages.dev)
     server.once('listening', () => {
