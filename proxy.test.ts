@@ -33,3 +33,16 @@ test('a page that renews the session passes on a place with Romanian letters', a
   expect(response.status).toBe(200);
   expect(response.headers.get('x-middleware-request-cookie')).toBe(`rt=r; ${place}; at=new`);
 });
+
+test.each<Record<string, string>>([
+  { 'next-router-prefetch': '1' },
+  { purpose: 'prefetch' },
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+])('a page loaded ahead of its visit renews no session: %j', async (ahead) => {
+  const api = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The api was called'));
+  const headers = { cookie: 'rt=r', ...ahead };
+  const page = await proxy(new NextRequest('http://localhost:3000/account/profile', { headers }));
+  expect(page.status).toBe(200);
+  expect(api).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
-import { headerNames, impersonatingHeaders } from '#domain/network/request.ts';
+import { headerNames, impersonatingHeaders, isPrefetch } from '#domain/network/request.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { cacheSeconds, guardOf, isPrivatePath } from '#lib/pages.ts';
 import { loginPath } from '#lib/paths.ts';
@@ -40,7 +40,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 function pageLoad(request: NextRequest) {
   const { headers } = request;
-  const prefetch = headers.has('next-router-prefetch') || headers.get('purpose') === 'prefetch';
+  const prefetch = headers.has('next-router-prefetch') || isPrefetch((name) => headers.get(name));
   const destination = headers.get('sec-fetch-dest') ?? 'document';
   return {
     cookies: new Map(request.cookies.getAll().map(({ name, value }) => [name, value])),

@@ -61,8 +61,12 @@ test('each guest gets cookies with the place and the radius, and no shared cache
   const cluj = encodeURIComponent(JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj' }));
   expect(await names(`selectedCity=${cluj}; radius=10`)).toEqual(['radius']);
   expect(await names(`radius=30; selectedCity=${cluj}`)).toEqual([]);
-  const part = await visit({ 'sec-fetch-dest': 'empty' });
-  expect(part.headers.getSetCookie()).toEqual([]);
+  for (const [name, value] of [
+    ['sec-fetch-dest', 'empty'],
+    ['purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+  ] as const)
+    expect((await visit({ [name]: value })).headers.getSetCookie()).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
+import { isPrefetch } from '#domain/network/request.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
 import { variantOf } from './page-request.ts';
@@ -29,7 +30,7 @@ export function searchHeaders({
     method === 'GET' &&
     variantOf(headers) === 'html' &&
     (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
-    headers.purpose !== 'prefetch';
+    !isPrefetch((name) => headers[name]);
   if (!url.startsWith(start) || !isLoad) return {};
   const cookies = cookiesOf(headers);
   const lines = placeCookieHeaders(new URLSearchParams(url.slice(start.length)), (name) =>

@@ -25,6 +25,11 @@ export const impersonatingHeaders = [
   'content-security-policy.*',
 ];
 
+/** A prerender is `prefetch;prerender`. */
+export function isPrefetch(header: (name: string) => unknown): boolean {
+  return ['purpose', 'sec-purpose'].some((name) => /^prefetch/.test(String(header(name))));
+}
+
 /** Matches whole names. */
 export function headerNames(patterns: readonly string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
