@@ -7,7 +7,12 @@ export const controlPath = '/__mock';
 export function control(world: World, request: Request): Response {
   const { searchParams: query, search } = new URL(request.url);
   const now = query.get('now');
-  if (now) world.clock.set(new Date(now));
+  if (now) {
+    // In a query, the plus of an offset means a space.
+    const time = new Date(now.replace(' ', '+'));
+    if (Number.isNaN(time.getTime())) return new Response('now: not a time', { status: 422 });
+    world.clock.set(time);
+  }
   if (search !== '') resetWorld(world);
   try {
     applyScenarios(world, query.getAll('use'));
