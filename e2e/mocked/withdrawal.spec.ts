@@ -14,7 +14,7 @@ test(
     await checkPage('dialog');
     await dialog.getByRole('button', { name: 'Confirmă retragerea' }).click();
     await expect(page.getByRole('article')).toContainText('Te-ai retras pe 20 noiembrie 2026');
-    await page.goto('/account/bookings');
+    await page.goto('/account/bookings?type=past');
     await expect(page.getByText('Anulată')).toBeVisible();
   },
 );

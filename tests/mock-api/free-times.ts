@@ -1,6 +1,7 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
@@ -52,7 +53,9 @@ export function nextTimes(world: World, ids: readonly number[]) {
 
 function busyTimes({ bookings }: World, professionalId: number) {
   return bookings
-    .filter(({ booking }) => booking.professional.id === professionalId)
+    .filter(
+      ({ booking }) => booking.professional.id === professionalId && occupiesSlot(booking.status),
+    )
     .map(({ booking }) => ({
       start: Date.parse(booking.starts_at),
       end: Date.parse(booking.ends_at),

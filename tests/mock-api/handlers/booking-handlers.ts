@@ -40,13 +40,14 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'createBooking', ({ body, headers, client }) => {
       const key = headers['idempotency-key'];
-      const earlier = world.bookings.find((one) => one.key === key);
+      const clientId = client?.user.id ?? '';
+      const earlier = world.bookings.find((one) => one.key === key && one.clientId === clientId);
       if (earlier) return { data: earlier.booking };
       const booking = bookingOf(world, body);
       const { accepted_overlaps: accepted } = body;
       const other = accepted && own(client).find(overlaps(booking, accepted));
       if (other) throw overlapRefusal(other);
-      world.bookings.push({ clientId: client?.user.id ?? '', key, booking });
+      world.bookings.push({ clientId, key, booking });
       return { data: booking };
     }),
 
@@ -80,7 +81,10 @@ export function bookingHandlers(world: World): HttpHandler[] {
       const now = world.clock.now();
       const isUpcoming = params.type === 'upcoming';
       const bookings = own(client)
-        .filter(({ starts_at }) => new Date(starts_at) > now === isUpcoming)
+        .filter(
+          ({ status, starts_at }) =>
+            (occupiesSlot(status) && new Date(starts_at) > now) === isUpcoming,
+        )
         .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
       return makePage(isUpcoming ? bookings : bookings.reverse(), query);
     }),
