@@ -1,5 +1,6 @@
 import { startMockServer, type MockServer } from '#tests/mock-api/mock-server.ts';
 import { freePort } from '#tests/free-port.ts';
+import { requireFreePort } from '../product/ports.ts';
 import { Service } from '../product/service.ts';
 
 export type MockedWeb = {
@@ -18,9 +19,10 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** Web and mocked api share a clock, without page cache. */
+/** Web and mocked api share a clock; the page cache is off. Throws a Problem. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
+  if (options.port) await requireFreePort(port, 'npm run mock -- --port');
   const webUrl = `http://localhost:${port}`;
   const mock = await startMockServer(options.now);
   const web = new Service({

@@ -9,7 +9,7 @@ export async function requireFreePort(port: number, flag: string): Promise<void>
   );
   if (!isTaken) return;
   throw new Problem(
-    `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}`,
+    `Port ${port} is taken by another program. Stop it, or choose another port: ${flag} ${port + 1}`,
   );
 }
 

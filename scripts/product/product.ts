@@ -25,8 +25,8 @@ export async function startProduct(
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},
 ): Promise<Product> {
   const ownApi = settings.api === 'own';
-  await requireFreePort(settings.webPort, '--port');
-  if (ownApi) await requireFreePort(settings.apiPort, '--api-port');
+  await requireFreePort(settings.webPort, 'npm start -- --port');
+  if (ownApi) await requireFreePort(settings.apiPort, 'npm start -- --api-port');
   if (ownApi && !settings.databaseUrl) await requireFreeFolder(settings.dataDir);
 
   const env = productEnv(settings);
