@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../product/problem.ts';
+
+const usage = 'npm run mock -- [--port 3100] [--now 2026-11-20T10:00:00+02:00]';
+
+type MockFlags = { port?: number; now?: Date };
+
+/** Throws a Problem. */
+export function readMockFlags(args: string[]): MockFlags {
+  const { port, now } = parse(args);
+  const flags: MockFlags = {
+    ...(port !== undefined && { port: Number(port) }),
+    ...(now !== undefined && { now: new Date(now) }),
+  };
+  if (flags.port !== undefined && !isPort(flags.port))
+    throw new Problem(`--port: not a port\n${usage}`);
+  if (Number.isNaN(flags.now?.getTime())) throw new Problem(`--now: not a time\n${usage}`);
+  return flags;
+}
+
+function parse(args: string[]) {
+  const options = { port: { type: 'string' }, now: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+function isPort(port: number): boolean {
+  return Number.isInteger(port) && port > 0 && port < 65_536;
+}
