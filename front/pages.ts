@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -39,7 +39,10 @@ export async function startPages(
   };
 }
 
-function filesOf(folder: string, address: string): string[] {
+/** Without folders: Next would render a page for their paths, outside of the entry's limits. */
+export function filesOf(folder: string, address: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.map((name) => address + name);
+  return names
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => address + name);
 }
