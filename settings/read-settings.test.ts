@@ -152,3 +152,18 @@ test('problems are in English, whatever language the contract gives its messages
   z.config({ localeError: () => 'Datele trimise nu sunt valide' });
   expect(() => readSettings('api', { API_PORT: '70000' })).toThrow('API_PORT: Too big');
 });
+
+test('the commit of a package or an image is read without its line break, an empty one is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const before = process.cwd();
+  onTestFinished(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+  process.chdir(folder);
+  const read = (text: string) => {
+    writeFileSync('commit', text);
+    return readSettings('web', {}).GIT_COMMIT;
+  };
+  expect([read('abc123\n'), read('\n')]).toEqual(['abc123', undefined]);
+});

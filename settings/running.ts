@@ -11,9 +11,9 @@ const demoKey = {
   production: { needs: 'required', by: ['api'] },
 } as const;
 
-/** `npm run package` writes the file. */
+/** `npm run package` and `deploy/Containerfile` write the file. */
 function commitOfPackage(): string | undefined {
-  return existsSync('commit') ? readFileSync('commit', 'utf8') : undefined;
+  return existsSync('commit') ? readFileSync('commit', 'utf8').trim() || undefined : undefined;
 }
 
 export const running = {
