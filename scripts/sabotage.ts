@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './checks/command.ts';
+import { choose } from './checks/part.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { Problem, runMain } from './product/problem.ts';
 import { allProtections } from './sabotage/all-protections.ts';
@@ -13,22 +14,20 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => interrupted.abort(new Problem('Stopped.')));
 
-/** `npm run sabotage -- lock voucher` filters by name. */
-const words = process.argv.slice(2);
-const protections = allProtections.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-);
-
 await runMain(async () => {
+  const protections = choose(allProtections, process.argv.slice(2));
   const missed = protections.some(isRace)
-    ? await onPostgres(({ url }) => tryAll({ RACE_DATABASE_URL: url }))
-    : await tryAll({});
+    ? await onPostgres(({ url }) => tryAll(protections, { RACE_DATABASE_URL: url }))
+    : await tryAll(protections, {});
   console.log(`${protections.length} protections, ${protections.length - missed} noticed`);
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
 /** Counts unnoticed removals. */
-async function tryAll(env: Record<string, string>): Promise<number> {
+async function tryAll(
+  protections: readonly Protection[],
+  env: Record<string, string>,
+): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
   const passingTests = new Set<string>();

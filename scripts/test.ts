@@ -1,12 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPart, endRun, passed, runParts, sum, type Counts, type Part } from './checks/part.ts';
+import {
+  checkPart,
+  choose,
+  endRun,
+  passed,
+  runParts,
+  sum,
+  type Counts,
+  type Part,
+} from './checks/part.ts';
 import { countPlaywright } from './checks/playwright.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 import { buildWeb } from './product/build.ts';
+import { runMain } from './product/problem.ts';
 import type { Product } from './product/product.ts';
 import { noTimeLimits as noApiTimeLimits } from '#server/testing/no-time-limits.ts';
 import { startTestProduct, type TestProductOptions } from './product/test-product.ts';
@@ -97,14 +107,17 @@ async function onProduct(
   }
 }
 
-/** `npm test -- lint journeys` filters parts by name. */
-const words = process.argv.slice(2);
-const chosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
-
-const started = performance.now();
-const total = sum([
-  await runParts(checks.filter(chosen), 2),
-  await runParts(suites.filter(chosen), 1),
-]);
-
-endRun(total, started, `; ${goalMinutes * 60} s is the goal of a whole run, its install included`);
+await runMain(async () => {
+  const chosen = choose([...checks, ...suites], process.argv.slice(2));
+  const isChosen = (part: Part) => chosen.includes(part);
+  const started = performance.now();
+  const total = sum([
+    await runParts(checks.filter(isChosen), 2),
+    await runParts(suites.filter(isChosen), 1),
+  ]);
+  endRun(
+    total,
+    started,
+    `; ${goalMinutes * 60} s is the goal of a whole run, its install included`,
+  );
+});

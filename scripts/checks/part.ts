@@ -1,3 +1,4 @@
+import { Problem } from '../product/problem.ts';
 import { runCommand } from './command.ts';
 
 export type Counts = { passed: number; failed: number };
@@ -6,6 +7,18 @@ export type Part = { name: string; run: () => Promise<Counts> };
 
 export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
+
+/** By words of the names; all without words. Throws a Problem for a word that is in no name. */
+export function choose<T extends { name: string }>(
+  all: readonly T[],
+  words: readonly string[],
+): T[] {
+  const names = all.map(({ name }) => name);
+  const unknown = words.find((word) => !names.some((name) => name.includes(word)));
+  if (unknown !== undefined)
+    throw new Problem(`No name contains "${unknown}":\n  ${names.join('\n  ')}`);
+  return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
 
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce((all, one) => ({
