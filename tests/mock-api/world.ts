@@ -27,7 +27,7 @@ export type OwnedBooking = {
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
 
-/** `resetWorld` restores it. */
+/** Scenarios and tests change it; `resetWorld` restores all but clock and `sessionsBegun`. */
 export type World = {
   readonly clock: Clock;
   locations: MockLocation[];
@@ -67,7 +67,9 @@ export function makeWorld(clock: Clock): World {
 }
 
 export function resetWorld(world: World): void {
-  Object.assign(world, makeWorld(world.clock));
+  const { clock, sessionsBegun } = world;
+  // A browser may still send the cookies of an earlier session.
+  Object.assign(world, makeWorld(clock), { sessionsBegun });
 }
 
 export function locationOf(world: World, id: number): MockLocation {
