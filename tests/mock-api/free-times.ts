@@ -6,6 +6,7 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { MockInput } from './handle-call.ts';
+import { invalidField } from './refusal.ts';
 import { servicesOf, type World } from './world.ts';
 
 export function freeTimes(
@@ -14,6 +15,11 @@ export function freeTimes(
   query: MockInput<'locationSlots'>['query'],
 ): CallOutput<'locationSlots'> {
   const services = servicesOf(location, query.services);
+  if (services.length < query.services.length)
+    throw invalidField('services', 'Locația nu oferă acest serviciu');
+  const { professional } = query;
+  if (professional && location.professionals.every(({ id }) => id !== professional))
+    throw invalidField('professional', 'Specialistul nu lucrează aici');
   const now = world.clock.now();
   const rules = {
     duration_min: totalDuration(services),
@@ -24,7 +30,7 @@ export function freeTimes(
     equipment: [],
   };
   const calendars = location.professionals
-    .filter(({ id }) => id === (query.professional ?? id))
+    .filter(({ id }) => id === (professional ?? id))
     .map(({ id }) => ({ professional_id: id, hours: location.hours, busy: busyTimes(world, id) }));
   const horizon = addDays(today(now), location.horizon_days);
   const [first_available = null] = freeSlots(calendars, query.from, horizon, rules).keys();

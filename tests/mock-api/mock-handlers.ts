@@ -31,7 +31,9 @@ export function mockHandlers(world: World): HttpHandler[] {
       data: { cursor: '1', locations: after === undefined ? null : [] },
     })),
     handleCall(world, 'sendVitals', () => null),
-    handleCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
+    handleCall(world, 'mailbox', ({ query: { to } }) => ({
+      data: [makeMailboxMessage()].filter(({ recipient }) => (to ?? recipient) === recipient),
+    })),
     ...accountHandlers(world),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
 import { addBooking } from './add-booking.ts';
 import { controlPath } from './control.ts';
 import { startMockServer } from './mock-server.ts';
@@ -20,6 +21,10 @@ async function startMock() {
   return { world, cookies, call, read };
 }
 
+async function codeOf(response: Response) {
+  return ((await response.json()) as { code?: string }).code;
+}
+
 test('a canceled booking frees its time and is among the past ones', async () => {
   const { world, call, read } = await startMock();
   const { id, start_date, start_time } = addBooking(world);
@@ -34,7 +39,11 @@ test('a canceled booking frees its time and is among the past ones', async () =>
   };
   expect([await freeWith(), await ids('upcoming'), await ids('past')]).toEqual([false, [id], []]);
   const body = JSON.stringify({ reason_id: 1 });
-  expect((await call(`/api/bookings/${id}/cancel`, { method: 'PATCH', body })).status).toBe(200);
+  const cancel = async () => {
+    const response = await call(`/api/bookings/${id}/cancel`, { method: 'PATCH', body });
+    return ((await response.json()) as { data: Booking }).data.sequence;
+  };
+  expect([await cancel(), await cancel()]).toEqual([1, 1]);
   expect([await freeWith(), await ids('upcoming'), await ids('past')]).toEqual([true, [], [id]]);
 });
 
@@ -56,6 +65,39 @@ test('the key of a booking belongs to its client', async () => {
   const first = await book(cookies[0]);
   expect(await book(cookies[0])).toBe(first);
   expect(await book(cookies[1])).not.toBe(first);
+  const other = body.replace('11:00', '12:00');
+  const changed = await call('/api/bookings', { method: 'POST', body: other, headers });
+  expect(await codeOf(changed)).toBe('idempotency_mismatch');
+});
+
+test('a list links to its next page, with the same filters', async () => {
+  const { call } = await startMock();
+  const page = async (url: string) =>
+    (await (await call(url)).json()) as { links: { next: string }; meta: { current_page: number } };
+  const first = await page('/api/public/locations?per_page=5&categories[]=2');
+  expect(first.links.next).toContain('per_page=5');
+  const second = await page(first.links.next);
+  expect(second.meta).toMatchObject({ current_page: 2, per_page: 5, total: 30 });
+});
+
+test('a body that is not JSON, an unknown service and an unknown professional are refused', async () => {
+  const { call } = await startMock();
+  const broken = await call('/api/customer/vouchers/code', { method: 'POST', body: '{"code":' });
+  expect([broken.status, await codeOf(broken)]).toEqual([400, 'bad_request']);
+  const slots = '/api/public/locations-slots/1?from=2026-11-23&to=2026-11-23&services[]=';
+  for (const query of ['999', '101&professional=999'])
+    expect(await codeOf(await call(slots + query))).toBe('validation_failed');
+});
+
+test('places, messages and counties obey limit, recipient and order', async () => {
+  const { read } = await startMock();
+  const count = async (path: string) => ((await read(path)) as unknown[]).length;
+  expect(await count('/api/public/places?limit=2')).toBe(2);
+  expect(await count('/api/dev/mailbox')).toBe(1);
+  expect(await count('/api/dev/mailbox?to=other@exemplu.ro')).toBe(0);
+  const counties: { name: string }[] = await read('/api/public/cities');
+  const names = counties.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'ro')));
 });
 
 test('the clock is set to a time with an offset, and not to something else', async () => {

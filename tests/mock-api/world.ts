@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
@@ -21,6 +21,7 @@ export type MockSession = { clientId: string; access: string; refresh: string };
 export type OwnedBooking = {
   clientId: string;
   key: string;
+  body?: CreateBookingBody;
   booking: Booking;
   arrivalDelay?: ArrivalDelay;
 };

@@ -28,6 +28,7 @@ export function mockCall<N extends CallName>(name: N, respond: Responder<N>): Ht
     const { searchParams: query, pathname } = new URL(request.url);
     const isRaw = 'rawBody' in calls[name];
     const body = isRaw ? await request.blob() : readJson(await request.text());
+    if (body === unreadable) return errorResponse('bad_request');
     const { headers, signal } = request;
     return toResponse(
       name,
@@ -36,8 +37,14 @@ export function mockCall<N extends CallName>(name: N, respond: Responder<N>): Ht
   });
 }
 
+const unreadable = Symbol('no JSON');
+
 function readJson(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text);
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
 }
 
 export function toResponse<N extends CallName>(name: N, output: MockResponse<N>): Response {

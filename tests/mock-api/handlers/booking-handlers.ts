@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { isDeepStrictEqual } from 'node:util';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { fold } from '#domain/words/fold.ts';
@@ -42,12 +43,14 @@ export function bookingHandlers(world: World): HttpHandler[] {
       const key = headers['idempotency-key'];
       const clientId = client?.user.id ?? '';
       const earlier = world.bookings.find((one) => one.key === key && one.clientId === clientId);
+      if (earlier && !isDeepStrictEqual(earlier.body, body))
+        throw new Refusal('idempotency_mismatch');
       if (earlier) return { data: earlier.booking };
       const booking = bookingOf(world, body);
       const { accepted_overlaps: accepted } = body;
       const other = accepted && own(client).find(overlaps(booking, accepted));
       if (other) throw overlapRefusal(other);
-      world.bookings.push({ clientId, key, booking });
+      world.bookings.push({ clientId, key, body, booking });
       return { data: booking };
     }),
 
@@ -77,7 +80,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
     handleCall(world, 'reminders', () => ({ data: { enabled: true } })),
     handleCall(world, 'setReminders', ({ body }) => ({ data: body })),
 
-    handleCall(world, 'listBookings', ({ params, query, client }) => {
+    handleCall(world, 'listBookings', ({ params, query, client, request }) => {
       const now = world.clock.now();
       const isUpcoming = params.type === 'upcoming';
       const bookings = own(client)
@@ -86,7 +89,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
             (occupiesSlot(status) && new Date(starts_at) > now) === isUpcoming,
         )
         .sort((a, b) => a.starts_at.localeCompare(b.starts_at));
-      return makePage(isUpcoming ? bookings : bookings.reverse(), query);
+      return makePage(isUpcoming ? bookings : bookings.reverse(), query, request);
     }),
 
     handleCall(world, 'reviewBooking', ({ params, body, client }) => {
@@ -101,6 +104,8 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'cancelBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
+      if (!occupiesSlot(booking.status)) return { data: booking };
+      booking.sequence += 1;
       const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
       const canceled_by = 'client';
       return { data: Object.assign(booking, { status: 'canceled', canceled_by, cancel_reason }) };

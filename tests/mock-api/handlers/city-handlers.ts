@@ -39,10 +39,12 @@ export function cityHandlers(world: World): HttpHandler[] {
 
   return [
     handleCall(world, 'cities', () => ({
-      data: cities.map(({ slug, name, county, locations_count }) => ({
-        ...{ slug: slugify(county), name: county },
-        cities: [{ slug, name, locations_count }],
-      })),
+      data: cities
+        .map(({ slug, name, county, locations_count }) => ({
+          ...{ slug: slugify(county), name: county },
+          cities: [{ slug, name, locations_count }],
+        }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'ro')),
     })),
 
     handleCall(world, 'city', ({ params, query }) => pageOf(params.city, null, query.page)),

@@ -22,7 +22,7 @@ export function locationHandlers(world: World): HttpHandler[] {
       return { data: { gallery, albums } };
     }),
 
-    handleCall(world, 'locationReviews', ({ params, query }) => {
+    handleCall(world, 'locationReviews', ({ params, query, request }) => {
       const { detail, reviews } = locationOf(world, params.id);
       const { rating, professional } = query;
       const name = detail.professionals.find(({ id }) => id === professional)?.name;
@@ -33,7 +33,7 @@ export function locationHandlers(world: World): HttpHandler[] {
       );
       const unnamed = detail.is_health && { service_name: null, professional_name: null };
       const shown = matches.map((review) => ({ ...review, ...unnamed }));
-      return makePage(shown, query);
+      return makePage(shown, query, request);
     }),
 
     handleCall(world, 'reportReview', ({ params }) => {

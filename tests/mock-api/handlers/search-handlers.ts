@@ -14,7 +14,7 @@ export function searchHandlers(world: World): HttpHandler[] {
   return [
     handleCall(world, 'filtersForm', () => ({ data: filtersForm })),
 
-    handleCall(world, 'listLocations', ({ query }) => {
+    handleCall(world, 'listLocations', ({ query, request }) => {
       const cards = world.locations.map((one) => ({ location: one, card: cardOf(one, query) }));
       const isMatch = ({ location, card }: (typeof cards)[number]) =>
         (card.distance ?? 0) <= query.radius && isFound(location, query);
@@ -23,7 +23,7 @@ export function searchHandlers(world: World): HttpHandler[] {
       const [field] = query.sort ? locationOrders[query.sort].fields : [];
       if (field) matches.sort((a, b) => b[field] - a[field]);
       return {
-        ...makePage(matches, query),
+        ...makePage(matches, query, request),
         suggested: matches.length < 6 ? others.slice(0, 6) : [],
         understood: [],
         ignored: [],
@@ -37,7 +37,9 @@ export function searchHandlers(world: World): HttpHandler[] {
     handleCall(world, 'locationsCards', ({ query }) => ({ data: cardsOf(world, query.ids) })),
 
     handleCall(world, 'listPlaces', ({ query }) => ({
-      data: places.filter(({ name }) => fold(name).startsWith(fold(query.search))),
+      data: places
+        .filter(({ name }) => fold(name).startsWith(fold(query.search)))
+        .slice(0, query.limit),
     })),
 
     handleCall(world, 'nearestPlace', ({ query }) => {
