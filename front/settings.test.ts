@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { maxStopMs } from '#processes/run-processes.ts';
 import { readFrontSettings } from './settings.ts';
 
 test('starts without any setting', () => {
@@ -31,4 +32,10 @@ test.each(['localhost', '10.0.0.0/33', '1/2/3'])(
 test('production refuses raised limits', () => {
   const read = () => readFrontSettings({ APP_MODE: 'production', LIMIT_FACTOR: '1000' });
   expect(read).toThrow(/LIMIT_FACTOR: must be 1 in production/);
+});
+
+test('running requests get no more time than a process has to stop', () => {
+  const read = (seconds: number) => readFrontSettings({ DRAIN_TIMEOUT: String(seconds) });
+  expect(read(10).drainTimeout).toBeLessThan(maxStopMs);
+  expect(() => read(maxStopMs / 1000)).toThrow('DRAIN_TIMEOUT: Too big');
 });

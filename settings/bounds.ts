@@ -48,8 +48,8 @@ export const bounds = {
   ),
   DRAIN_TIMEOUT: setting(
     ['web'],
-    type.seconds.default(8),
-    'seconds for running requests when the web stops',
+    type.seconds.max(10).default(8),
+    'seconds for running requests when the web stops, at most 10: a process is ended after 12',
   ),
   OVERLOAD_MS: setting(
     ['api'],
