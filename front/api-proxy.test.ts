@@ -138,6 +138,19 @@ test('keep-alive is decided by this server, not by the api', async () => {
   expect(await rawRequest(origin, ['GET /api/user HTTP/1.1'])).toMatch(/^connection: close/im);
 });
 
+test('an idle connection is closed by this server before the api closes it', async () => {
+  const api = http.createServer((_request, response) => response.end());
+  api.keepAliveTimeout = 2_000;
+  const closedBy = new Promise((resolve) => {
+    api.once('connection', (socket) => {
+      socket.once('end', () => resolve('this server'));
+      socket.once('close', () => resolve('the api'));
+    });
+  });
+  await fetch(`${await startFront(await listen(api))}/api/x`);
+  expect(await closedBy).toBe('this server');
+});
+
 test('a call above the concurrency limit is refused at once', async () => {
   const api = await serve(() => {});
   const apiUrl = new URL(api);

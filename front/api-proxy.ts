@@ -27,7 +27,13 @@ export function createApiProxy(
   atOnce = limits.callsAtOnce,
 ): ApiProxy {
   const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: 128 });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: atOnce,
+    maxFreeSockets: 128,
+    // Makes the agent close an idle connection before the api does: a call on it would fail.
+    timeout: limits.connections.keepAliveTimeout,
+  });
   const late = new WeakSet<ServerResponse>();
   const proxy = createProxyServer({
     target: apiUrl,
@@ -53,10 +59,12 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
+    if (response.headersSent) return void apiResponse.destroy();
+    // A copy, because the agent reads `keep-alive` later.
+    const headers = { ...apiResponse.headers };
     // Node sets its own connection headers for the client.
-    dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
-    if (response.headersSent) apiResponse.destroy();
-    else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));
+    dropConnectionHeaders(headers, 'transfer-encoding');
+    apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, headers));
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
