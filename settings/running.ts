@@ -127,7 +127,11 @@ export const running = {
     "the operator's key, at least 32 characters, for `npm run booking` and `npm run review`",
     { isSecret: true, isKey: true },
   ),
-  WEB_HOST: setting(['web'], type.text.default('127.0.0.1'), 'interface that the web listens on'),
+  WEB_HOST: setting(
+    ['web', 'start'],
+    type.text.default('127.0.0.1'),
+    'interface that the web listens on',
+  ),
   API_HOST: setting(['api'], type.text.default('127.0.0.1'), 'interface that the api listens on'),
   TRUSTED_PROXIES: setting(
     ['web'],

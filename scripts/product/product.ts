@@ -96,7 +96,7 @@ function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service 
       ...(settings.dev ? ['--dev'] : []),
     ],
     env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: settings.dev ? 'development' : 'production' },
-    readyUrl: `http://127.0.0.1:${settings.webPort}/robots.txt`,
+    readyUrl: `${settings.webOrigin}/robots.txt`,
     readyTimeout: 60_000,
   });
 }

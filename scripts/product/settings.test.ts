@@ -32,3 +32,13 @@ test('every wrong setting is named at once', () => {
 test('an unknown flag is refused with the ones that exist', () => {
   expect(() => readProductSettings(['--prot', '1'], env({}))).toThrow(/--prot[\s\S]*--port/);
 });
+
+test.each([
+  ['', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('a web that listens on "%s" is reached at %s', (WEB_HOST, origin) => {
+  expect(readProductSettings([], env({ WEB_HOST })).webOrigin).toBe(origin);
+});

@@ -7,6 +7,8 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
+  /** Where this machine reaches the web. */
+  webOrigin: string;
   /** `own`, or the URL of a running api: then only the web starts. */
   api: 'own' | URL;
   dataDir: string;
@@ -32,6 +34,7 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     dev: flags.dev ?? false,
     webPort: values.WEB_PORT,
     apiPort: values.API_PORT,
+    webOrigin: originOf(values.WEB_HOST, values.WEB_PORT),
     api: values.API_URL ? new URL(values.API_URL) : 'own',
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -39,6 +42,11 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     appMode: values.APP_MODE,
     env,
   };
+}
+
+function originOf(host: string, port: number): string {
+  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
 function readValues(source: NodeJS.ProcessEnv): Settings<'start'> {
