@@ -100,6 +100,14 @@ test('places, messages and counties obey limit, recipient and order', async () =
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'ro')));
 });
 
+test('the file of a booking is its event, for its client only', async () => {
+  const { world, cookies, call } = await startMock();
+  const { id } = addBooking(world);
+  const file = await call(`/api/bookings/${id}/calendar`);
+  expect(await file.text()).toMatch(new RegExp(`BEGIN:VEVENT[^]*UID:${id}@`));
+  expect((await call(`/api/bookings/${id}/calendar`, {}, cookies[1])).status).toBe(404);
+});
+
 test('the clock is set to a time with an offset, and not to something else', async () => {
   const { call } = await startMock();
   const pageAfter = async (query: string) => (await call(`${controlPath}${query}`)).text();

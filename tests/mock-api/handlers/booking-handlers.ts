@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { isDeepStrictEqual } from 'node:util';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
+import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
 import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { Booking } from '#contract/booking.ts';
@@ -119,14 +120,11 @@ export function bookingHandlers(world: World): HttpHandler[] {
     handleCall(world, 'bookingDetails', ({ params, client }) => ({
       data: ownBooking(client, params.id),
     })),
-    handleCall(
-      world,
-      'bookingCalendar',
-      () =>
-        new Response('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
-          headers: { 'content-type': 'text/calendar' },
-        }),
-    ),
+    handleCall(world, 'bookingCalendar', ({ params, client }) => {
+      const event = calendarEvent(ownBooking(client, params.id));
+      const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+      return new Response(calendarFile(event, world.clock.now(), null), { headers });
+    }),
   ];
 }
 
