@@ -47,7 +47,8 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Cu această programare ai cumpărat un abonament folosit și la alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
     'Retragerea din acest abonament nu se poate face din cont. Dacă crezi că greșim, scrie-ne.',
-  not_answerable: 'Starea programării s-a schimbat între timp.',
+  not_answerable:
+    'Nu se mai poate: ora programării a trecut, starea ei s-a schimbat sau clientul a scris o recenzie.',
   block_overlaps: 'În acest interval este deja o programare. Alege alt interval.',
   arrival_closed: 'Locația nu mai poate fi anunțată de aici. Dacă întârzii, sun-o.',
   not_reviewable:

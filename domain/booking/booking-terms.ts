@@ -10,7 +10,14 @@ type Cancelable = {
 };
 
 type BookingToCome = Cancelable &
-  Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
+  Pick<TotalPrice, 'max_total' | 'hidden_count'> & {
+    hold_expires_at: string | null;
+    /** The subscription that the booking bought. */
+    purchase?: object | null;
+  };
+
+const purchaseTerms =
+  'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.';
 
 /** Returns a sentence: until when, if at all, the client can cancel. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
@@ -29,6 +36,7 @@ export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   return [
     ...(decideUntil ? [`Locația are timp să răspundă până ${instantLabel(decideUntil)}.`] : []),
     cancelTerms(booking, now),
+    ...(booking.purchase && isCancelable(booking, now) ? [purchaseTerms] : []),
     ...(isFree(booking) ? [] : ['Plătești la locație.']),
   ];
 }

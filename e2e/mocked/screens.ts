@@ -48,6 +48,7 @@ export const screens: Screen[] = [
     name: 'search dialog',
     path: () => '/faq',
     isStatic: true,
+    isSilent: true,
     ready: async (page) => {
       await page.getByRole('link', { name: /^Deschide căutarea/ }).click();
       await page.getByRole('dialog').getByRole('searchbox').waitFor();

@@ -56,7 +56,7 @@ test('the terms name the contact points, how content is checked and what the acc
 
 test('the terms say how many bookings a client may have at once', () => {
   expect(wordsOf(termsCopy(operator))).toContain(
-    'cel mult 20 de programări viitoare și 5 cereri fără răspuns',
+    'cel mult 20 de programări viitoare, dintre care cel mult 5 cereri fără răspuns',
   );
 });
 

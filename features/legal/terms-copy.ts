@@ -60,7 +60,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Programările',
         paragraphs: [
           `Trimiți programarea apăsând „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”; dacă nu ești în cont, pleacă după ce intri în el. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
-          `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
+          `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming}, dintre care cel mult ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu alte ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit, în afară de abonamentul cumpărat cu ea, dacă îl folosesc deja alte programări ale tale. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le primești înapoi.',
           `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}; se numără vizitele ratate la toate locațiile. Dacă ai fost acolo, scrie-ne la ${email} și verificăm.`,

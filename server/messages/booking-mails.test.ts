@@ -122,6 +122,9 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
     expect(mail.after?.at(-1)).toContain(
       'Te poți retrage din contract până pe 4\u00A0decembrie 2026',
     );
+    expect(mail.after?.[1]).toBe(
+      'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.',
+    );
     expect(mail.otherLink?.address).toBe(
       'https://www.aproape.example/terms-and-conditions#formular-retragere',
     );

@@ -70,7 +70,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
       return {
         subject: `Loc liber mai devreme: ${booking.location}`,
         before: [
-          'S-a eliberat un loc mai devreme decât programarea ta. Îl rezervă cine îl alege primul.',
+          'Este un loc liber mai devreme decât programarea ta. Îl rezervă cine îl alege primul.',
           'Programarea ta actuală:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
@@ -126,7 +126,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
       return {
         subject: `Nu ai ajuns la programare: ${booking.location}`,
         before: [
-          'Locația ne-a spus că nu ai ajuns la programarea de mai jos, așa că nu poți scrie o recenzie pentru această vizită.',
+          'Locația ne-a spus că nu ai ajuns la programarea de mai jos, așa că nu poți scrie o recenzie despre această vizită.',
         ],
         link: details,
         after: [

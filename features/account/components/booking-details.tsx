@@ -9,6 +9,7 @@ import {
   StatusBadge,
 } from '#components/booking/booking-state.tsx';
 import type { Booking } from '#contract/booking.ts';
+import { slotSpanDays } from '#contract/values.ts';
 import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
 import { copy } from '../account-links.ts';
 import { AccountSkeleton } from './account-section.tsx';
@@ -141,7 +142,7 @@ function SlotAlertSwitch({ booking }: { booking: Booking }) {
         {change.error
           ? errorSentence(change.error)
           : booking.alert &&
-            'Îți scriem pe e-mail dacă se eliberează un loc mai devreme, dar numai de câteva ori.'}
+            `Îți scriem pe e-mail, numai de câteva ori, dacă la același specialist apare un loc mai devreme în următoarele ${slotSpanDays} de zile.`}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ const list = [
   },
   {
     title: 'Oferte, vouchere, abonamente',
-    text: 'Umpli zilele goale cu oferte și aduci clienții înapoi cu abonamente.',
+    text: 'Umpli zilele goale cu oferte și aduci clienții înapoi cu vouchere și abonamente.',
   },
   {
     title: 'Recenzii verificate',
