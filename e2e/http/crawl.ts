@@ -12,7 +12,6 @@ export type CrawledPage = {
   deadParts: string[];
 };
 
-/** Reads like a search engine: without script or cookies. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   if (response.status() === 503) {

@@ -154,7 +154,6 @@ for (const { rules, path, link, states } of flows)
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
     const alert = main.getByRole('alert');
-    // A phone in landscape.
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(path);
     if (link) await main.getByRole('button', { name: link }).click();

@@ -7,7 +7,6 @@ async function openModal(page: Page, path = '/'): Promise<void> {
 }
 
 test.beforeEach(async ({ page, isMobile }) => {
-  // On phones the header hides its login link.
   if (isMobile) await page.setViewportSize({ width: 700, height: 780 });
 });
 

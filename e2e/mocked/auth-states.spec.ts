@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** On phones the header hides its login link. */
 async function openModal(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) await page.setViewportSize({ width: 700, height: 780 });
   await page.goto('/');

@@ -42,7 +42,6 @@ test('an overlapping booking from another tab asks first, and is placed when the
   await mock.signIn();
   announce.refusal('/api/bookings', 409);
   await openSummary(page, mock, { time: '11:00' });
-  // Tuesday at 11:00, from the other tab.
   mock.booking({ daysAhead: 4 });
   await send(page);
   const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });

@@ -68,7 +68,6 @@ test('offline nothing is sent, and the booking succeeds once online', async ({
   expect(mock.world.bookings[0]?.booking.comment).toBe('Vin cu bicicleta');
 });
 
-/** Waits until the page has rendered the last response. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

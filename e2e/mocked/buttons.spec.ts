@@ -5,7 +5,6 @@ import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
 const frames = ['home', 'business', 'account, bookings'];
-/** `npm run prove -- buttons` uses all screens. */
 const sample = ['location'];
 const isWhole = process.env.WHOLE === 'true';
 
@@ -30,7 +29,6 @@ for (const screen of screens.filter(({ name }) => isWhole || sample.includes(nam
       const path = screen.path(mock);
       const buttons = buttonsOf(page, screen);
       const open = async () => {
-        // A press may have signed the client out.
         if (screen.signedIn) await mock.signIn();
         await page.goto(path);
         await page.waitForFunction(() => !window.earlyInput);
@@ -62,7 +60,6 @@ function buttonsOf(page: Page, { name }: Screen): Locator {
   return place.locator(pressable).filter({ visible: true });
 }
 
-/** Replaces numbers, so that all slots have one name. */
 function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.map((one) => {

@@ -8,7 +8,6 @@ test(
   'before a choice nothing optional is loaded or stored, and the page is usable @S2-31 @S2-87 @S4-34',
   { tag: '@wide' },
   async ({ page, checkPage }) => {
-    // Requests to other hosts fail the test.
     await watchLayoutShift(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });

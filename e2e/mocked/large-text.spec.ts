@@ -67,7 +67,6 @@ test('the bar of a location is low, and breaks no words, when its text is twice 
   await page.getByRole('main').getByRole('checkbox').first().check();
   const total = page.getByRole('status').locator('strong').filter({ visible: true });
   await expect(total).toBeVisible();
-  // One line of text.
   expect((await total.boundingBox())?.height).toBeLessThan(70);
   expect((await bar.boundingBox())?.height).toBeLessThan(280);
 });

@@ -125,7 +125,6 @@ test('the logo, short city names and breadcrumbs are at least 44 px wide and hig
   mock,
 }) => {
   const { detail } = mock.location('plain');
-  // Phones have no breadcrumbs.
   await page.setViewportSize({ width: 768, height: 780 });
   await page.goto('/iasi/frizerii');
   const narrow = async (links: Locator) => {

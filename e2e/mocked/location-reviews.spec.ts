@@ -127,7 +127,6 @@ test('a review is reported for a reason of the list', async ({ page, mock }) => 
     const [frame, button] = [await dialog.boundingBox(), await send.boundingBox()];
     return frame!.y + frame!.height - button!.y - button!.height;
   };
-  // The dialog moves while it opens.
   await expect.poll(spaceBelow).toBeLessThan(21);
   await send.click();
   await expect(dialog.getByText('Alege un motiv')).toBeVisible();

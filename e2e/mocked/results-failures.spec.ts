@@ -28,7 +28,6 @@ test('offline the results stay, and loading continues once online @S8-15', async
   await page.goto('/locations');
   const main = page.getByRole('main');
   const more = main.getByRole('link', { name: 'Încarcă mai multe' });
-  // The hearts appear once the script runs.
   await expect(main.getByRole('button', { name: /^Adaugă la favorite/ }).first()).toBeVisible();
   announce.offline();
   await context.setOffline(true);

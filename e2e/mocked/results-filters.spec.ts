@@ -106,7 +106,6 @@ test('a county in the filters leads to its cities', async ({ page }) => {
 });
 
 test('the results are sorted as chosen, and the page shows the order', async ({ page }) => {
-  // On a phone the orders are among the filters.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/locations');
   const sorts = page.getByRole('navigation', { name: 'Sortează după' });

@@ -75,7 +75,6 @@ test('a visitor who denies their position sees what to do @S2-73', async ({ page
   await expect(bar.getByRole('combobox', { name: 'Unde?' })).toHaveAccessibleDescription(
     'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
   );
-  // The message covers no control.
   await bar.getByRole('button', { name: 'CAUTĂ' }).click({ trial: true });
   if (!isMobile) return;
   await page.goto('/faq');

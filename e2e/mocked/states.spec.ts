@@ -8,7 +8,6 @@ import { screens, type Screen } from './screens.ts';
 
 const longest = 10_000;
 
-/** `npm run prove -- states` tries each on all screens. */
 const faults: { what: string; response: Fault | 'offline'; sample: string }[] = [
   { what: 'a 500', response: refuse('server_error'), sample: 'booking, summary' },
   {

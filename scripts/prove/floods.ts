@@ -113,7 +113,6 @@ async function askForPages(
   visitor: (index: number) => Record<string, string>,
 ): Promise<Outcome> {
   const responses = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
-    // A different place each time, so that no cache helps.
     url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
   }));

@@ -64,7 +64,6 @@ const bodies: Record<string, RequestListener> = {
 const waitsForMore = new Set(['slow', 'silent']);
 
 let asked = 0;
-/** All other names resolve to 127.0.0.1. */
 const addresses: Record<string, () => string[] | null> = {
   private: () => ['127.0.0.2'],
   'private-too': () => ['127.0.0.1', '127.0.0.2'],

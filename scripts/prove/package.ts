@@ -46,7 +46,6 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     await untilReady(`http://127.0.0.1:${web}`);
     programs.push(await startNginx(app, folder, { servers: [web], http, https }));
 
-    // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     await untilReady(url);
     target.url = url;

@@ -58,7 +58,6 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
     const bookers = await makeBookers(deps, { make });
     await roll(old, first.current);
     balancer = await startNginx(here, folder, { servers: webs, http, https });
-    // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     const loaded = loadUntil(over.signal, url, bookers);
     await wait(restMs);

@@ -33,7 +33,6 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Uses all 20 connections. */
 function load(start_time: string) {
   const readers = Array.from({ length: 10 }, () =>
     api.call('listLocations', { query: { per_page: 20 } }),

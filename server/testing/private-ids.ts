@@ -95,7 +95,6 @@ const ofBooking =
     return { id: body.data.id, request };
   };
 
-/** A missing field fails owner-matrix.test.ts. */
 export const privateThings: Record<PrivateField, Make> = {
   'bookingDetails.params.id': ofBooking((id) => ({ params: { id } })),
   'bookingCalendar.params.id': ofBooking((id) => ({ params: { id } })),

@@ -101,7 +101,6 @@ test('a client with an avatar sees it in the header and in the drawer @S3-01', a
   const { container } = renderHeader();
   act(() => startSession(client));
   await screen.findAllByText(client.first_name);
-  // The avatar is decorative, so it has no role.
   const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
   expect(sources).toEqual([src, src]);
 });

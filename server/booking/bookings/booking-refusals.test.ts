@@ -4,7 +4,6 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 let place: MadeLocation;
 beforeAll(async () => {

@@ -13,7 +13,6 @@ const api = setUpApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1
 let last = 0;
 afterEach(() => api.clock.set(friday));
 
-/** Books Monday at 10:00. */
 async function requested(approval: 'manual' | 'automatic' = 'manual') {
   const contact_email = `salon-${(last += 1)}@example.ro`;
   const place = await makeLocation(api.db, { approval, contact_email });

@@ -88,7 +88,6 @@ test('three missed visits within six months make bookings pending at every locat
   const place = await makeLocation(api.db);
   const miss = (date: string) =>
     makeBooking(api.db, { location: place, userId: client.user.id, status: 'missed', date });
-  // More than six months earlier.
   await miss('2026-05-19');
   await miss('2026-10-01');
   await miss('2026-10-02');

@@ -66,7 +66,6 @@ test('reminds of a visit before 11:00 at 20:00 the evening before, and never fro
 
   api.clock.set(friday);
   const [missed, missedPhone] = [await booked({}, '+40722555003', '10:45'), '+40722555003'];
-  // The api was down in the evening.
   for (const night of ['2026-11-22T19:00:00Z', '2026-11-23T05:59:00Z'])
     expect((await heard(missed.client, night, missedPhone)).smses).toEqual([]);
   const morning = await heard(missed.client, '2026-11-23T06:00:00Z', missedPhone);

@@ -10,7 +10,6 @@ import {
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { keepFreeDays } from '../slots/keep-free-days.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
 

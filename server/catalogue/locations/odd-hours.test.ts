@@ -5,7 +5,6 @@ import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { areHoursIndexed } from './index-repository.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
 

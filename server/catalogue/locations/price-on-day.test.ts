@@ -5,7 +5,6 @@ import { iasi } from '#server/testing/make-basics.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 const [friday, monday] = ['2026-11-20', '2026-11-23'];
 const made = new Map<string, MadeLocation>();

@@ -4,7 +4,6 @@ import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 beforeAll(async () => {
   await makeLocation(api.db, { name: 'Frizeria din Iași' });

@@ -126,7 +126,6 @@ describe('the nearest place', () => {
   test('is not found abroad, even just behind the border @S2-71', async () => {
     expect((await nearest(48.85, 2.35)).status).toBe(404);
     expect((await nearest(43.7, 29.7)).status).toBe(404);
-    // Chișinău, about 100 km east of Iași.
     expect((await nearest(47.01, 28.86)).status).toBe(404);
   });
 

@@ -80,7 +80,6 @@ test('a token that created an account begins no session and creates no other acc
   const login = await api.call('loginSocial', { body: replay });
   const used = ['Autentificarea a expirat. Încearcă din nou.'];
   expect([login.status, login.body.errors]).toEqual([422, { social: used }]);
-  // Simulates the first proof of the e-mail, which unlinks the identity.
   await api.db.deleteFrom('social_identities').where('external_id', '=', sub).execute();
   const body = { ...other, token: begun.body.data, confirmation_code };
   const second = await api.call('registerClient', { body });

@@ -4,7 +4,6 @@ import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { runSwitch } from './run-switch.ts';
 
-// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 const run = (...args: string[]) => runSwitch(api.db, args, api.clock.now());
 
