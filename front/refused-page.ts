@@ -6,7 +6,7 @@ const copy = {
   title: 'An error occurred',
   texts: {
     400: 'Adresa acestei pagini nu este scrisă corect. Întoarce-te la pagina principală.',
-    429: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
+    429: 'Ai deschis prea multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',
     500: 'Pagina nu a putut fi încărcată. Întoarce-te la pagina principală.',
     503: 'Pagina nu a putut fi încărcată acum. Încercăm din nou automat, în câteva secunde.',
   },

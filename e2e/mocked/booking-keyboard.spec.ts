@@ -39,7 +39,7 @@ const transcript = {
   4: `
     - heading "Sumar" [level=1]
     - paragraph: Pasul 4 din 4
-    - paragraph: Programarea nu a fost încă trimisă. Verifică datele și apasă „Rezervă”.
+    - paragraph: Programarea nu este încă trimisă. Verifică datele și apasă „Rezervă”.
     - heading "Data și ora" [level=2]
     - button "Modifică data și ora"
     - heading "Specialist" [level=2]

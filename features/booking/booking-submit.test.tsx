@@ -178,6 +178,7 @@ test('a retry after a lost response cannot book twice', async () => {
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
+  expect(screen.queryByText(/nu este încă trimisă/)).not.toBeInTheDocument();
   await user.click(button('Rezervă'));
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);

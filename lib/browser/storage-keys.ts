@@ -62,7 +62,7 @@ const tabEntries = {
   'booking-key': {
     life: untilClosed,
     holds:
-      'programarea trimisă sau ora pe care ai blocat-o, până aflăm că cererea a ajuns, ca să nu se înregistreze de două ori',
+      'programarea sau reprogramarea trimisă ori intervalul pe care l-ai blocat, până aflăm că cererea a ajuns, ca să nu se înregistreze de două ori',
   },
   typed: {
     life: twoHours,

@@ -76,7 +76,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       />
       {watch('reason_id') === otherTimeReason.id && (
         <p className="rounded-control bg-brand-soft px-4 py-2">
-          Poți muta programarea fără s-o pierzi.{' '}
+          Poți reprograma în loc să anulezi.{' '}
           <NavLink
             href={`/account/bookings/${booking.id}/reschedule`}
             className="inline-flex min-h-target items-center font-semibold text-brand-hover underline"

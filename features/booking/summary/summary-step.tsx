@@ -70,7 +70,8 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     <>
       <div className={stepContent}>
         <p className="text-muted">
-          Programarea nu a fost încă trimisă. Verifică datele și apasă „{sentences.submit}”.
+          {refusal?.kind !== 'retry' && 'Programarea nu este încă trimisă. '}
+          Verifică datele și apasă „{sentences.submit}”.
         </p>
         <Recap flow={flow} />
         <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />

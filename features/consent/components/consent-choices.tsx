@@ -18,7 +18,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'analytics',
     name: 'Analiză',
-    description: 'Ce pagini sunt folosite și cât de repede merg.',
+    description: 'Ce pagini sunt folosite și cât de repede se încarcă.',
   },
   {
     key: 'marketing',
