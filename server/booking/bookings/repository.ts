@@ -91,6 +91,7 @@ export async function replaceBooking(
   await deleteServices(tx, { id });
   await deleteAllocations(tx, { id });
   await deleteOverlap(tx, { id });
+  await renewAlert(tx, { id });
   await tx.insertInto('booking_services').values(services).execute();
 }
 
@@ -105,6 +106,14 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
 /** Allows another mail about a busy time that overlaps the new slot. */
 const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
+);
+
+/** No slot is earlier, so the next check sends no mail. */
+const renewAlert = unwaited((db, { id }: { id: string }) =>
+  db
+    .updateTable('slot_alerts')
+    .set({ earliest: new Date(0) })
+    .where('booking_id', '=', id),
 );
 
 export async function findLocationContact(db: Db | Tx, locationId: number): Promise<string | null> {
