@@ -141,6 +141,17 @@ describe('on the real migrations', () => {
   );
 
   test(
+    'a refresh leaves out the demo clients who have deleted their accounts',
+    async () => {
+      await sql`UPDATE bookings SET user_id = NULL`.execute(database.db);
+      await sql`DELETE FROM users`.execute(database.db);
+      await seedDatabase(database, { ...options, refresh: true }, filled);
+      expect(await value(sql`SELECT count(*) AS value FROM client_subscriptions`)).toBe(0);
+    },
+    slow,
+  );
+
+  test(
     'a catalogue without locations has only the rows of every catalogue',
     async () => {
       await seedDatabase(database, { ...options, count: 0, force: true }, filled);

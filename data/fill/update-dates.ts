@@ -24,7 +24,8 @@ export async function upsertSubscriptions(
   rows: readonly Row<'client_subscriptions'>[],
 ): Promise<void> {
   await insertRows(db, 'client_subscriptions', rows, {
-    keep: sql<boolean>`EXISTS (SELECT FROM subscriptions own WHERE own.id = new.subscription_id)`,
+    keep: sql<boolean>`EXISTS (SELECT FROM subscriptions own WHERE own.id = new.subscription_id)
+      AND EXISTS (SELECT FROM users own WHERE own.id = new.user_id)`,
     onConflict: sql`ON CONFLICT (id) DO UPDATE
       SET starts_at = excluded.starts_at, expires_at = excluded.expires_at`,
   });
