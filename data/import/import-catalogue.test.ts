@@ -158,7 +158,7 @@ describe('an import', () => {
   });
 });
 
-test('the calendar of a professional is set, kept when the file does not name it, removed by null, and needs an e-mail', async () => {
+test('the calendar of a professional is set, kept when the file does not name it, removed by null or with the professional, and needs an e-mail', async () => {
   // The prices of two imports need different times.
   api.clock.advance(1);
   const url = 'https://calendar.example/ana.ics';
@@ -177,6 +177,10 @@ test('the calendar of a professional is set, kept when the file does not name it
   expect(await urlsAfter({ calendar_url: null })).toEqual([]);
   await importFile(file({ calendar_url: url }));
   await importFile(file({}, { contact_email: null }));
+  expect(await urls()).toEqual([]);
+  await importFile(file({ calendar_url: url }));
+  const ion = { key: 'ion', first_name: 'Ion', last_name: 'Pop', title: 'Frizer', hours: workdays };
+  await importFile(salon([tuns({ professionals: ['ion'] })], { professionals: [ion] }));
   expect(await urls()).toEqual([]);
   const unreachable = file({ calendar_url: url }, { contact_email: null });
   expect(() => read(unreachable)).toThrow('contact_email: is needed');

@@ -127,6 +127,7 @@ async function importProfessionals(
     })),
   );
   const ids = location.professionals.map(({ key }) => idOf(key));
+  for (const { id } of former) if (!ids.includes(id)) await saveSource(tx, id, null, now);
   await tx.deleteFrom('professional_hours').where('professional_id', 'in', ids).execute();
   await insertRows(
     tx,
