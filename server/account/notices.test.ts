@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
+import { book, bookingRequest } from '../testing/booking-request.ts';
+import { makeLocation } from '../testing/make-location.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
@@ -88,8 +90,9 @@ test('a refused change sends no notice', async () => {
   expect(await api.messages(client.user.email)).toEqual([]);
 });
 
-test('a client who deletes the account gets a last mail', async () => {
+test('a client who deletes the account gets a last mail, and none that confirms a booking', async () => {
   const client = await api.signIn({ password });
+  await book(api, client, bookingRequest(await makeLocation(api.db)));
   await api.call('deleteAccount', { body: proof }, { as: client });
-  expect((await noticesTo(client.user.email)).map(([channel]) => channel)).toEqual(['mail']);
+  expect(await noticesTo(client.user.email)).toEqual([['mail', 'Contul tău a fost șters']]);
 });

@@ -149,15 +149,27 @@ test('an unproven e-mail address gets no more than the daily number of mails, a 
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);
 });
 
-test('a retry about a booking moved since is not sent, because the mail of the move replaces it', async () => {
+test('a mail about a booking moved since is not sent, because the mail of the move replaces it', async () => {
   const booking = { id: 'one', starts_at: '2026-11-27T17:30:00+02:00' } as BookingNews;
   const mail: Message = {
     ...{ template: 'booking_placed', channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' },
     booking,
   };
-  const { outcome, left } = await deliver(mail, { isOutdated: true, attempt: 2 });
+  const { outcome, left } = await deliver(mail, { isOutdated: true });
   expect([outcome, left]).toEqual(['done', []]);
 });
+
+test.each(['location_overlapped', 'location_arrival'] as const)(
+  'a %s mail about a booking canceled since is not sent, because no mail replaces it',
+  async (template) => {
+    const booking = { id: 'one', starts_at: '2026-11-27T17:30:00+02:00' } as BookingNews;
+    const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana', booking } as const;
+    const message: Message =
+      template === 'location_arrival' ? { ...mail, template, delay: 10 } : { ...mail, template };
+    const { outcome, left } = await deliver(message, { isOutdated: true });
+    expect([outcome, left]).toEqual(['done', []]);
+  },
+);
 
 test('a reminder by SMS about a canceled booking, or one whose visit has begun, is not sent', async () => {
   const canceled = await deliver(reminderOf('2026-11-20T11:00:00+02:00'), { isOutdated: true });

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CodeOwner } from './code-of.ts';
 import { isNight } from '#domain/booking/night.ts';
 import type { Deps } from '../deps.ts';
-import { coalescingKey } from './coalesce.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';
 import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
@@ -37,10 +36,8 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // On the first attempt, a replaceable message is current: a later one would have replaced it.
-    const isReplaceable = message.channel === 'mail' && coalescingKey(message) !== null;
     const namesOthers = 'others' in message && (message.others ?? []).length > 0;
-    const mayBeOutdated = 'booking' in message && (attempt > 1 || !isReplaceable) && !namesOthers;
+    const mayBeOutdated = 'booking' in message && !namesOthers;
     if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
       log.warn(line, 'a booking changed before its message was sent');
       return;

@@ -51,5 +51,6 @@ export async function isOutdated(
   const hasEnded = occupiesSlot(status) && !occupiesSlot(row.status);
   const mayBeNews = template.startsWith('location_') || template === 'booking_earlier';
   const isApproved = !mayBeNews && status === 'pending' && row.status === 'approved';
-  return hasEnded || isApproved || row.start.getTime() !== Date.parse(starts_at);
+  const isCorrected = status === 'missed' && row.status === 'approved';
+  return hasEnded || isApproved || isCorrected || row.start.getTime() !== Date.parse(starts_at);
 }

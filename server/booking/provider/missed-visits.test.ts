@@ -83,6 +83,16 @@ test('the operator corrects a missed visit unless its slot was booked again', as
   expect((await other.details()).status).toBe('missed');
 });
 
+test('a visit that is corrected before its mail is sent is not mailed as missed', async () => {
+  const { client, booking, miss, correct } = await confirmed();
+  await api.messages();
+  api.clock.set(new Date(booking.starts_at));
+  await miss();
+  await correct();
+  const subjects = (await api.messages(client.user.email)).map(({ subject }) => subject);
+  expect(subjects.filter((one) => one?.startsWith('Nu ai ajuns la programare'))).toEqual([]);
+});
+
 test('three missed visits within six months make bookings pending at every location', async () => {
   const client = await api.signIn();
   const place = await makeLocation(api.db);
