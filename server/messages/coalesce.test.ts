@@ -65,6 +65,12 @@ test('a cancellation replaces any unsent message', () => {
   expect(coalesce(moved('11:00', '17:30'), canceled)).toBe(canceled);
 });
 
+test('the cancellation of a move that its location does not know names the time that it knows', () => {
+  const move: Message = { template: 'location_moved', ...location, booking: at('11:00', '17:30') };
+  const canceled: Message = { template: 'location_canceled', ...location, booking: at('11:00') };
+  expect(coalesce(move, canceled)).toEqual({ ...canceled, booking: at('11:00', '17:30') });
+});
+
 test('neither a reminder nor an alert about an earlier slot replaces an unsent mail', () => {
   const placed: Message = { template: 'booking_placed', ...client, booking };
   const unsent = [placed, moved('11:00', '17:30')];

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { BookingNews, Message } from './message.ts';
 
 /** Returns the key by which a message replaces an unsent one; null if it never does. */
 export function coalescingKey(message: Message): string | null {
@@ -25,6 +25,8 @@ export function coalesce(unsent: Message, next: Message): Message {
   if (next.template === 'booking_soon') return unsent;
   if (unsent.template === 'location_overlapped' && next.template === 'location_overlapped')
     return { ...next, others: [...(unsent.others ?? []), ...(next.others ?? [])] };
+  if (unsent.template === 'location_moved' && next.template === 'location_canceled')
+    return { ...next, booking: fromFormerTime(next.booking, unsent.booking) };
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';
   if (!isMove || !('booking' in unsent)) return next;
   const booking = { ...next.booking };
@@ -34,5 +36,9 @@ export function coalesce(unsent: Message, next: Message): Message {
   if (unsent.template === 'location_booked' && next.template === 'location_moved')
     return { ...next, template: 'location_booked', booking };
   if (unsent.template !== next.template) return next;
-  return { ...next, booking: { ...booking, moved_from: unsent.booking.moved_from } } as Message;
+  return { ...next, booking: fromFormerTime(booking, unsent.booking) } as Message;
+}
+
+function fromFormerTime(booking: BookingNews, { moved_from }: BookingNews): BookingNews {
+  return { ...booking, ...(moved_from && { moved_from }) };
 }
