@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { booking } from './booking.ts';
+import { arrivalDelay } from './booking-link.ts';
 import { defineCall } from './call.ts';
 import { ownerProof, personName } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
@@ -25,6 +26,10 @@ const ownSession = z
   })
   .meta({ id: 'OwnSession' });
 
+const exportedBooking = booking
+  .extend({ arrival_delay: arrivalDelay.nullable() })
+  .meta({ id: 'ExportedBooking' });
+
 const accountExport = z.object({
   exported_at: instant,
   profile: user.extend({
@@ -35,7 +40,7 @@ const accountExport = z.object({
     reminders: z.boolean(),
     networks: z.array(z.enum(socialNetworks)),
   }),
-  bookings: z.array(booking),
+  bookings: z.array(exportedBooking),
   reviews: z.array(exportedReview),
   subscriptions: z.array(ownSubscription),
   vouchers: z.array(voucher),

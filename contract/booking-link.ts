@@ -6,7 +6,7 @@ import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
 /** Minutes; 0 = on time. */
-const arrivalDelay = z.literal(arrivalDelays);
+export const arrivalDelay = z.literal(arrivalDelays);
 
 /** Omits voucher code, purchase and what the client wrote: a link may be forwarded. */
 const linkedBooking = booking

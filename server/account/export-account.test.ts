@@ -20,6 +20,11 @@ test('a client gets all data stored about them, and none of others', async () =>
     start_time: '12:00',
   });
   await book(api, client, bought);
+  await api.db
+    .updateTable('bookings')
+    .set({ arrival_delay: 10 })
+    .where('id', '=', placed.body.data.id)
+    .execute();
   await book(api, other, bookingRequest(place, { start_time: '15:00' }));
   const voucher = await makeVoucher(api.db, { user_id: client.user.id });
   await makeVoucher(api.db, { user_id: other.user.id });
@@ -54,7 +59,7 @@ test('a client gets all data stored about them, and none of others', async () =>
   });
   expect(bookings).toHaveLength(2);
   const review = { rating: 5, comment: 'Mulțumit' };
-  expect(bookings).toContainEqual({ ...placed.body.data, review });
+  expect(bookings).toContainEqual({ ...placed.body.data, review, arrival_delay: 10 });
   expect(reviews.map(({ comment }) => comment)).toEqual(['Mulțumit']);
   expect(subscriptions.map(({ remaining, total }) => [remaining, total])).toEqual([[3, 4]]);
   expect(vouchers.map(({ code }) => code)).toEqual([voucher.code]);

@@ -42,7 +42,10 @@ export async function exportAccount(
       reminders: user.reminders,
       networks: await findNetworks(db, user.id),
     },
-    bookings: [...upcoming.bookings, ...past.bookings].map(presentBooking),
+    bookings: [...upcoming.bookings, ...past.bookings].map((booking) => ({
+      ...presentBooking(booking),
+      arrival_delay: booking.arrival_delay,
+    })),
     reviews: reviews.map((row) => ({ ...presentReview(row), hidden_for: row.hidden_for })),
     subscriptions: subscriptions.map((row) => presentOwnSubscription(row, now)),
     vouchers: vouchers.map(presentVoucher),

@@ -90,7 +90,10 @@ export function accountHandlers(world: World): HttpHandler[] {
           },
           bookings: world.bookings
             .filter(({ clientId }) => clientId === user.id)
-            .map(({ booking }) => booking),
+            .map(({ booking, arrivalDelay }) => ({
+              ...booking,
+              arrival_delay: arrivalDelay ?? null,
+            })),
           subscriptions: [],
           reviews: [],
           vouchers: [],
