@@ -48,8 +48,8 @@ test('the log has security events, and no code, password, phone, e-mail or token
     expect(log).not.toContain(secret);
   const events = lines.flatMap((line) => /"event":"(\w+)"/.exec(line)?.[1] ?? []);
   expect(events).toEqual([
-    'user_created',
     'authn_login_success',
+    'user_created',
     'authn_login_fail',
     'authn_login_success',
     'authn_password_change_fail',

@@ -1,10 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { registerClientBody } from '#contract/registration.ts';
 import { invalidField } from '#server/app-error.ts';
-import { checkCode, spendCode } from '../codes/check-code.ts';
+import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
 import type { Challenge } from '../codes/repository.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { beginSession } from '../session/begin-session.ts';
 import { foldEmail } from '../session/login.ts';
 import { refuseTaken, insertUser, type UserRow } from '../users/repository.ts';
 import { usedToken } from '../social/login-social.ts';
@@ -22,10 +23,11 @@ const field = 'confirmation_code';
 export async function registerClient(
   deps: Deps,
   body: z.output<typeof registerClientBody>,
-  ip: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UserRow> {
   const { phone: contact, token, confirmation_code: code } = body;
-  const guess = { purpose: 'registration', contact, token, code, field, ip } as const;
+  const guess = { purpose: 'registration', contact, token, code, field, ip: request.ip } as const;
   const challenge = await checkCode(deps, guess);
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
@@ -33,37 +35,38 @@ export async function registerClient(
       'email',
       'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
     );
-  return refuseTaken(takenWords, () => makeAccount(deps, challenge, form));
+  const admit = (tx: Tx) => makeAccount(tx, challenge, form, deps.now());
+  return refuseTaken(takenWords, () =>
+    beginSession(deps, request, reply, admit, () => wrongCode(field)),
+  );
 }
 
 async function makeAccount(
-  { db, now: clock }: Deps,
+  tx: Tx,
   challenge: Challenge,
   form: PendingRegistration,
+  now: Date,
 ): Promise<UserRow> {
-  const now = clock();
   const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;
   const email_folded = foldEmail(email);
   const { verifiedEmail = null } = identity ?? {};
   const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
-  return inTransaction(db, async (tx) => {
-    await spendCode(tx, challenge, field, now);
-    const user = await insertUser(tx, {
-      first_name,
-      last_name,
-      email,
-      email_folded,
-      phone,
-      password_hash,
-      email_verified_at: isVerified ? now : null,
-      terms_accepted_at: challenge.created_at,
-      marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
-      created_at: now,
-    });
-    if (!identity) return user;
-    if (!(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
-    const hash = Buffer.from(identity.tokenHash, 'hex');
-    if (!(await takeToken(tx, hash, now))) throw usedToken('token');
-    return user;
+  await spendCode(tx, challenge, field, now);
+  const user = await insertUser(tx, {
+    first_name,
+    last_name,
+    email,
+    email_folded,
+    phone,
+    password_hash,
+    email_verified_at: isVerified ? now : null,
+    terms_accepted_at: challenge.created_at,
+    marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
+    created_at: now,
   });
+  if (!identity) return user;
+  if (!(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
+  const hash = Buffer.from(identity.tokenHash, 'hex');
+  if (!(await takeToken(tx, hash, now))) throw usedToken('token');
+  return user;
 }

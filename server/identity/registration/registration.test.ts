@@ -5,6 +5,7 @@ import { serve } from '#tests/http-server.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { withoutSessions } from '#server/testing/without-sessions.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 type Form = ReturnType<typeof makeRegistrationForm>;
@@ -72,6 +73,14 @@ describe('a registration', () => {
       .where('id', '=', token)
       .execute();
     expect(left).toEqual([{ form: null }]);
+  });
+
+  test('that fails to begin a session makes no account and spends no code', async () => {
+    const { form, token, code } = await begun();
+    const failed = await withoutSessions(api.db, () => finish(form, token, code));
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(await usersOf(form.email)).toEqual([]);
+    expect((await finish(form, token, code)).status).toBe(201);
   });
 
   test('neither fetches nor stores the URL of a picture', async () => {

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
-import { wrongCode } from '../codes/check-code.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
-import { beginSession } from '../session/begin-session.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { registerClient } from './register-client.ts';
 import { registerTemporarily } from './register-temporarily.ts';
@@ -18,15 +16,8 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'registerClient', async ({ body }, request, reply) => {
-    const user = await registerClient(deps, body, request.ip);
+    const user = await registerClient(deps, body, request, reply);
     logEvent(request, 'user_created');
-    await beginSession(
-      deps,
-      request,
-      reply,
-      async () => user,
-      () => wrongCode('confirmation_code'),
-    );
     return { data: await readOwnUser(deps, user) };
   });
 }
