@@ -79,7 +79,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și numai dacă pasul respectiv folosește serviciul lor;',
           'Google (Maps), acolo unde îi folosim harta sau sugestiile de adrese: numai când deschizi harta sau scrii o adresă;',
-          'furnizorii scripturilor de analiză și de reclame, unde există, numai dacă ești de acord cu „Analiză” sau „Marketing”: primesc adresa IP, adresa paginii publice și datele pe care le citește scriptul lor din browser; în paginile contului, ale programării și ale autentificării nu se încarcă;',
+          'furnizorii scripturilor de analiză și de reclame, unde există, numai dacă ești de acord cu „Analiză” sau „Marketing”: primesc adresa IP, adresa paginii publice și datele pe care le citește scriptul lor din browser; pe paginile contului, ale programării și ale autentificării, scripturile lor nu se încarcă;',
           'autorități, când legea ne obligă.',
         ],
       },

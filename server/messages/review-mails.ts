@@ -15,7 +15,7 @@ export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
       ],
       facts: [['Locație', mail.location], reason],
       after: [
-        `Dacă nu ești de acord, răspunde la acest e-mail în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și unui organism de soluționare extrajudiciară a litigiilor sau instanței.`,
+        `Dacă nu ești de acord cu decizia, răspunde la acest e-mail în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și unui organism de soluționare extrajudiciară a litigiilor sau instanței.`,
       ],
     };
   const { id, author, rating, comment, location } = mail.review;

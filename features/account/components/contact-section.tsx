@@ -36,7 +36,7 @@ export function ContactSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Date de contact"
-      hint="Pe e-mail îți scriem despre programări, iar codurile vin prin SMS sau pe e-mail."
+      hint="La ele îți scriem despre programări și îți trimitem codurile."
     >
       <ul className="flex flex-col divide-y divide-line">
         {rows.map(({ kind, label, value, action }) => (

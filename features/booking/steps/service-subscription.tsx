@@ -11,7 +11,7 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { packageLabel, validityLabel, visitsLabel } from '#domain/words/count-labels.ts';
 
 const ownProblems: Record<OwnSubscriptionProblem, string> = {
-  canceled: 'Abonamentul tău nu mai este valabil.',
+  canceled: 'Abonamentul tău este anulat.',
   withdrawn: 'Te-ai retras din acest abonament.',
   pending:
     'Locația nu a confirmat programarea cu care cumperi abonamentul, așa că încă nu îl poți folosi.',

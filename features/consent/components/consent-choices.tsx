@@ -23,7 +23,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'marketing',
     name: 'Marketing',
-    description: 'Reclame, măsurarea lor, locații văzute recent.',
+    description: 'Reclame și măsurarea lor, lista locațiilor văzute recent.',
   },
 ];
 
