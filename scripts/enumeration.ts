@@ -18,6 +18,8 @@ try {
 } finally {
   await api.close();
 }
+// The database stays open for reuse.
+process.exit();
 
 async function questions({ call, db }: TestApi): Promise<Question[]> {
   const digits = (nth: number) => String(nth).padStart(6, '0');
