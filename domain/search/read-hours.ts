@@ -4,82 +4,23 @@ import {
   timeOfMinutes,
   type LocalTime,
 } from '#domain/time/local-time.ts';
+import {
+  about,
+  behindBound,
+  between,
+  dayWords,
+  ends,
+  exact,
+  partsOfDay,
+  starts,
+} from './hour-phrases.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './when.ts';
 
-const partsOfDay: readonly (readonly [
-  phrases: string[],
-  after: LocalTime | null,
-  before: LocalTime | null,
-])[] = [
-  [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
-  [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
-  [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
-  [
-    [
-      'pranz',
-      'pranzul',
-      'ora pranzului',
-      'la pranz',
-      'la ora pranzului',
-      'prinz',
-      'la prinz',
-      'in pauza de pranz',
-      'la amiaza',
-    ],
-    '12:00',
-    '14:00',
-  ],
-  [
-    ['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupamiaza', 'dupa pranz'],
-    '12:00',
-    '18:00',
-  ],
-  [['seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'], '18:00', null],
-  [['noaptea', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
-  [
-    ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
-    '17:00',
-    null,
-  ],
-  [['inainte de serviciu', 'inainte de program', 'inainte de munca'], null, '09:00'],
-];
-const starts = [
-  'dupa',
-  'dupa ora',
-  'dupa orele',
-  'de la',
-  'de la ora',
-  'de la orele',
-  'incepand cu',
-  'incepand cu ora',
-  'incepand de la',
-  'incepand de la ora',
-  'peste ora',
-  'mai tarziu de',
-  'din ora',
-];
-const ends = [
-  'pana la',
-  'pana la ora',
-  'pana la orele',
-  'pana in',
-  'pana in ora',
-  'pana pe la',
-  'inainte de',
-  'inainte de ora',
-  'before',
-  'cel tarziu la',
-  'mai devreme de',
-];
-const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
-const about = ['pe la', 'pe la ora', 'in jur de', 'in jur de ora', 'in jurul orei', 'around'];
-/** After a bound: "de la 5 în sus". */
-const behindBound = ['in sus', 'incolo', 'mai tarziu', 'fix'];
-const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
+type Words = readonly LineWord[];
+
+const noon = '12:00';
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
-const dayWords =
-  /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
 const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
   [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
   [['si un sfert', 'si sfert'], 15],
@@ -89,14 +30,17 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the times named at `at`; null if none. */
-export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
+/** Parses the times named at `at`; null if none. `said`: after "seara", "la 8" means 20:00. */
+export function readHours(words: Words, at: number, said = anyTime): Reading<When> | null {
   return (
-    readInterval(words, at) ?? readBound(words, at) ?? readPart(words, at) ?? readClock(words, at)
+    readInterval(words, at, said) ??
+    readBound(words, at, said) ??
+    readPart(words, at) ??
+    readClock(words, at, said)
   );
 }
 
-function readPart(words: readonly LineWord[], at: number): Reading<When> | null {
+function readPart(words: Words, at: number): Reading<When> | null {
   const before = words[at - 1]?.text ?? '';
   // "Bună seara" is a greeting.
   if (/^buna?$/.test(before)) return null;
@@ -113,9 +57,9 @@ function readPart(words: readonly LineWord[], at: number): Reading<When> | null 
 }
 
 /** Parses "între 10 și 14", "10-14", "de la 10 la 14". */
-function readInterval(words: readonly LineWord[], at: number): Reading<When> | null {
+function readInterval(words: Words, at: number, said: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...between, ...starts, 'orele', 'ora']);
-  const first = clockAt(words, at + lead);
+  const first = clockAt(words, at + lead, said);
   if (!first) return null;
   const next = at + lead + first.length;
   const isDash = words[next]?.isJoined === true;
@@ -127,7 +71,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
         lead > 0 ? ['si', 'la', 'pana la', 'pana la ora', 'pana in'] : ['pana la'],
       );
   if (!isDash && link === 0) return null;
-  const second = clockAt(words, next + link);
+  const second = clockAt(words, next + link, said);
   if (!second) return null;
   const [after, until] = [hourOf(first.value, 8), hourOf(second.value, 1)];
   const before = until > after ? until : hourOf({ ...second.value, isAfternoon: true }, 24);
@@ -139,13 +83,13 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
  * Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the
  * afternoon.
  */
-function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
+function readBound(words: Words, at: number, said: When): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
     [ends, 'before'],
   ] as const) {
     const lead = phraseAt(words, at, phrases);
-    const clock = lead > 0 ? clockAt(words, at + lead) : null;
+    const clock = lead > 0 ? clockAt(words, at + lead, said) : null;
     if (!clock) continue;
     const end = at + lead + clock.length;
     return {
@@ -157,16 +101,14 @@ function readBound(words: readonly LineWord[], at: number): Reading<When> | null
 }
 
 /** Parses "la 10", "ora 18:30", "18:30" as start times. */
-function readClock(words: readonly LineWord[], at: number): Reading<When> | null {
+function readClock(words: Words, at: number, said: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...exact, ...about]);
-  const clock = clockAt(words, at + lead);
+  const clock = clockAt(words, at + lead, said);
   if (!clock) return null;
   // "9 dimineața" is a time; "9" alone may mean anything.
-  const { isClear, isMorning, isAfternoon } = clock.value;
   const isDigit = /^\d/.test(words[at]?.text ?? '');
   const isBeforeDay = dayWords.test(words[at + clock.length]?.text ?? '');
-  if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon || isBeforeDay)))
-    return null;
+  if (lead === 0 && !clock.value.isClear && !(isDigit && isBeforeDay)) return null;
   const hour = hourOf(clock.value, 7);
   const isAbout = phraseAt(words, at, about) === lead && lead > 0;
   const value = isAbout ? around(hour) : { ...anyTime, after: hour };
@@ -189,7 +131,7 @@ type Clock = {
 };
 
 /** Parses "6 seara", "8 jumate", "18:30", "18h30". */
-function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null {
+function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? null : numberIn(words[at]?.text);
   const hour = parts ? Number(parts[1]) : spoken;
@@ -212,16 +154,16 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   const value = {
     hour: minute < 0 ? hour - 1 : hour,
     minute: (minute + 60) % 60,
-    isAfternoon: afternoon > 0 || parts?.[3] === 'pm',
-    isMorning: morning > 0 || parts?.[3] === 'am',
-    isClear: isClear || parts?.[3] !== undefined,
+    isAfternoon: afternoon > 0 || parts?.[3] === 'pm' || (part === 0 && (said.after ?? '') >= noon),
+    isMorning: morning > 0 || parts?.[3] === 'am' || (part === 0 && (said.before ?? '24') <= noon),
+    isClear: isClear || parts?.[3] !== undefined || (parts !== null && part > 0),
   };
   if (!isLocalTime(timeOfMinutes(60 * value.hour + value.minute))) return null;
   return { length: next - at + part, value };
 }
 
 /** True at the number in "marți după șase" and "mâine de la cinci". */
-function isBehindDay(words: readonly LineWord[], at: number): boolean {
+function isBehindDay(words: Words, at: number): boolean {
   const lead = [3, 2, 1].find(
     (length) => phraseAt(words, at - length, [...starts, ...ends]) === length,
   );
@@ -229,7 +171,7 @@ function isBehindDay(words: readonly LineWord[], at: number): boolean {
 }
 
 /** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
-function minutesAt(words: readonly LineWord[], at: number): Reading<number> | null {
+function minutesAt(words: Words, at: number): Reading<number> | null {
   for (const [phrases, value] of spokenMinutes) {
     const length = phraseAt(words, at, phrases);
     if (length > 0) return { length, value };

@@ -7,7 +7,7 @@ import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
-import { anyTime, type AskedTime, type When } from './when.ts';
+import { anyTime, narrowed, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me' | 'nearest' | 'price' | 'cheap';
@@ -42,6 +42,8 @@ type Context = {
 };
 
 type LineContext = Omit<Context, 'asked'> & {
+  /** Read so far. */
+  when: When;
   /** True if only times, places and prices precede. */
   isFirst: boolean;
 };
@@ -108,7 +110,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   const timeSpans: typeof spans = [];
   let isFirst = true;
   for (let at = 0; at < words.length;) {
-    const found = readAt(words, at, { ...context, isFirst });
+    const found = readAt(words, at, { ...context, when: reading.when, isFirst });
     if (!found || !take(reading, found)) {
       isFirst = false;
       at++;
@@ -177,7 +179,7 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
     const when =
       readSoon(words, at + skipped, context) ??
       readDay(words, at + skipped, context.today) ??
-      readHours(words, at + skipped);
+      readHours(words, at + skipped, context.when);
     if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
   }
   const open = phraseAt(words, at, openNow);
@@ -194,18 +196,9 @@ function isColour(words: readonly LineWord[], at: number): boolean {
 /** False if `reading` already has such a value: the words stay in `text`. */
 function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
-    const { days, after, before } = reading.when;
-    const isSaid =
-      (days.length > 0 && when.days.length > 0) ||
-      (after !== null && when.after !== null && !(before === null && when.after > after)) ||
-      (before !== null && when.before !== null && !(after === null && when.before < before));
-    if (isSaid) return false;
-    reading.when = {
-      days: days.length > 0 ? days : when.days,
-      // "Dimineața înainte de 8" narrows the morning.
-      after: when.after ?? after,
-      before: when.before ?? before,
-    };
+    const both = narrowed(reading.when, when);
+    if (!both) return false;
+    reading.when = both;
   } else if (place) {
     const isNearer = reading.place?.city === null && place.city !== null;
     if (reading.place && !(isNearer && reading.place.names.includes(place.city!))) return false;

@@ -33,3 +33,13 @@ export function weekend(today: LocalDate): LocalDate[] {
 export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When {
   return { ...anyTime, days: daysFrom(first, last) };
 }
+
+/** Null if both name days or no time remains. */
+export function narrowed(one: When, other: When): When | null {
+  if (one.days.length > 0 && other.days.length > 0) return null;
+  const latest = [one.after, other.after].filter((time) => time !== null).sort();
+  const earliest = [one.before, other.before].filter((time) => time !== null).sort();
+  const [after, before] = [latest.at(-1) ?? null, earliest[0] ?? null];
+  if (after !== null && before !== null && after >= before) return null;
+  return { days: one.days.length > 0 ? one.days : other.days, after, before };
+}

@@ -1,0 +1,81 @@
+import type { LocalTime } from '#domain/time/local-time.ts';
+
+export const partsOfDay: readonly (readonly [
+  phrases: string[],
+  after: LocalTime | null,
+  before: LocalTime | null,
+])[] = [
+  [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
+  [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
+  [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
+  [
+    [
+      'pranz',
+      'pranzul',
+      'ora pranzului',
+      'la pranz',
+      'la ora pranzului',
+      'prinz',
+      'la prinz',
+      'in pauza de pranz',
+      'la amiaza',
+    ],
+    '12:00',
+    '14:00',
+  ],
+  [
+    ['dupa amiaza', 'dupa masa', 'dupamasa', 'dupaamiaza', 'dupamiaza', 'dupa pranz'],
+    '12:00',
+    '18:00',
+  ],
+  [['seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'], '18:00', null],
+  [['noaptea', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
+  [
+    ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
+    '17:00',
+    null,
+  ],
+  [['inainte de serviciu', 'inainte de program', 'inainte de munca'], null, '09:00'],
+];
+export const starts = [
+  'dupa',
+  'dupa ora',
+  'dupa orele',
+  'de la',
+  'de la ora',
+  'de la orele',
+  'incepand cu',
+  'incepand cu ora',
+  'incepand de la',
+  'incepand de la ora',
+  'peste ora',
+  'mai tarziu de',
+  'din ora',
+];
+export const ends = [
+  'pana la',
+  'pana la ora',
+  'pana la orele',
+  'pana in',
+  'pana in ora',
+  'pana pe la',
+  'inainte de',
+  'inainte de ora',
+  'before',
+  'cel tarziu la',
+  'mai devreme de',
+];
+export const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
+export const about = [
+  'pe la',
+  'pe la ora',
+  'in jur de',
+  'in jur de ora',
+  'in jurul orei',
+  'around',
+];
+/** After a bound: "de la 5 în sus". */
+export const behindBound = ['in sus', 'incolo', 'mai tarziu', 'fix'];
+export const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
+export const dayWords =
+  /^(azi|astazi|maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|dupa|inainte)$/;
