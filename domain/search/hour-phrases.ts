@@ -5,7 +5,7 @@ export const partsOfDay: readonly (readonly [
   after: LocalTime | null,
   before: LocalTime | null,
 ])[] = [
-  [['dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
+  [['dimineata', 'de dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
   [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
   [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
   [
@@ -14,6 +14,7 @@ export const partsOfDay: readonly (readonly [
       'pranzul',
       'ora pranzului',
       'la pranz',
+      'pe la pranz',
       'la ora pranzului',
       'prinz',
       'la prinz',
@@ -50,6 +51,8 @@ export const starts = [
   'incepand de la ora',
   'peste ora',
   'mai tarziu de',
+  'nu mai devreme de',
+  'nu mai devreme de ora',
   'din ora',
 ];
 export const ends = [
@@ -64,6 +67,10 @@ export const ends = [
   'before',
   'cel tarziu la',
   'mai devreme de',
+  'nu mai tarziu de',
+  'nu mai tarziu de ora',
+  'maxim ora',
+  'maxim la ora',
 ];
 export const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
 export const about = [

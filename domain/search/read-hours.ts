@@ -139,6 +139,7 @@ function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
   const isClear = parts?.[2] !== undefined;
   const behind = isClear ? null : minutesAt(words, at + 1);
   const minute = Number(parts?.[2] ?? behind?.value ?? 0);
+  if (minute > 59) return null;
   const next = at + 1 + (behind?.length ?? 0);
   if (!isClear && units.test(words[next]?.text ?? '')) return null;
   const morning = phraseAt(words, next, ['dimineata', 'am']);
@@ -152,7 +153,7 @@ function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
     isBehindDay(words, at);
   if (spoken !== null && !isHour) return null;
   const value = {
-    hour: minute < 0 ? hour - 1 : hour,
+    hour: minute < 0 ? (hour === 1 ? 12 : hour - 1) : hour,
     minute: (minute + 60) % 60,
     isAfternoon: afternoon > 0 || parts?.[3] === 'pm' || (part === 0 && (said.after ?? '') >= noon),
     isMorning: morning > 0 || parts?.[3] === 'am' || (part === 0 && (said.before ?? '24') <= noon),
