@@ -43,9 +43,10 @@ const otherSpellings = new Map([
 ]);
 
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
-const dateOrTime = /\d{4}-\d{2}-\d{2}|\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?/;
+const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
+const dateOrTime = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})/;
 const pattern = new RegExp(
-  `(?:${amount.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
+  `(?:${amount.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
   'gu',
 );
 

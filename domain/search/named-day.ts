@@ -36,7 +36,13 @@ export function readNear(
     [phrase('maine'), () => anyTimeBetween(addDays(today, 1))],
     [phrase('poimaine'), () => anyTimeBetween(addDays(today, 2))],
     [
-      phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator', 'week endul viitor'),
+      phrase(
+        'weekendul viitor',
+        'weekend ul viitor',
+        'weekendul urmator',
+        'week endul viitor',
+        'week end ul viitor',
+      ),
       () => anyTimeBetween(addDays(monday, 12), addDays(monday, 13)),
     ],
     [
@@ -45,6 +51,9 @@ export function readNear(
         'weekendul',
         'weekendul asta',
         'weekendul acesta',
+        'weekend ul',
+        'weekend ul asta',
+        'week end ul',
         'zilele de weekend',
         'week end',
         'week endul',
@@ -63,12 +72,41 @@ export function readNear(
       () => anyTimeBetween(addDays(monday, 7), addDays(monday, 13)),
     ],
     [
+      phrase('luna asta', 'luna aceasta'),
+      () => anyTimeBetween(today, addDays(monthAfter(today)[0], -1)),
+    ],
+    [
       phrase('luna viitoare', 'luna urmatoare', 'luna care vine', 'next month'),
       () => anyTimeBetween(...monthAfter(today)),
     ],
   ];
   const found = candidates.find(([length]) => length > 0);
   return found ? { length: found[0], value: found[1]() } : null;
+}
+
+/** Parses "luna decembrie", "decembrie 2026"; else null. */
+export function readMonth(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  const lead = words[at]?.text === 'luna' ? 1 : 0;
+  const name = words[at + lead]?.text ?? '';
+  // "În mai puțin de o oră" names no month.
+  if (!months.includes(name) || (lead === 0 && name === 'mai')) return null;
+  const year = yearAt(words, at + lead + 1);
+  const first = nextDate(1, monthIn(name), `${today.slice(0, 7)}-01`, year);
+  if (!first) return null;
+  const last = addDays(monthAfter(first)[0], -1);
+  return {
+    length: lead + (year ? 2 : 1),
+    value: anyTimeBetween(first > today ? first : today, last),
+  };
+}
+
+/** Parses a year from 2000 to 2099. */
+export function yearAt(words: readonly LineWord[], at: number): string | undefined {
+  return words[at]?.text.match(/^20\d\d$/)?.[0];
 }
 
 function monthAfter(today: LocalDate): [first: LocalDate, last: LocalDate] {
@@ -137,14 +175,15 @@ export function readDate(
   // "24/7" means "always open".
   if (text === '24/7') return null;
   if (isLocalDate(text)) return dated(1, text >= today ? text : null);
-  const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
+  const written = /^(\d{1,2})[./-](\d{1,2})(?:[./-](?:20)?(\d\d))?$/.exec(text);
   if (written) {
     const [, day, month, year] = written;
-    return dated(1, nextDate(Number(day), Number(month), today, year));
+    return dated(1, nextDate(Number(day), Number(month), today, year && `20${year}`));
   }
   if (!/^\d{1,2}$/.test(text)) return null;
   const month = monthIn(words[at + 1]?.text);
-  if (month > 0) return dated(2, nextDate(Number(text), month, today));
+  const year = yearAt(words, at + 2);
+  if (month > 0) return dated(year ? 3 : 2, nextDate(Number(text), month, today, year));
   const span = readNumbers(words, at, today);
   if (span) return span;
   return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
@@ -162,12 +201,13 @@ function readNumbers(
   const second = at + 1 + or + until;
   const month = monthIn(words[second + 1]?.text);
   if (month === 0) return null;
-  const from = nextDate(Number(words[at]?.text), month, today);
-  const to = nextDate(Number(words[second]?.text), month, from ?? today);
+  const year = yearAt(words, second + 2);
+  const from = nextDate(Number(words[at]?.text), month, today, year);
+  const to = nextDate(Number(words[second]?.text), month, from ?? today, year);
   if (!from || !to) return null;
   const isSpan = or === 0 || words[at - 1]?.text === 'intre';
   const value = isSpan ? anyTimeBetween(from, to) : { ...anyTimeBetween(from), days: [from, to] };
-  return { length: second + 2 - at, value };
+  return { length: second + (year ? 3 : 2) - at, value };
 }
 
 /** Returns 1 to 12 for the name or prefix of a month; else 0. */

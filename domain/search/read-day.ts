@@ -1,10 +1,19 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { readAhead, readDate, readNear, readWeekday, monthIn } from './named-day.ts';
+import {
+  readAhead,
+  readDate,
+  readMonth,
+  readNear,
+  readWeekday,
+  yearAt,
+  monthIn,
+} from './named-day.ts';
 import { anyTime, daysFrom, type When, anyTimeBetween } from './when.ts';
 import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/public-holidays.ts';
 
-const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre'];
+const onDate = ['pe data de', 'in data de'];
+const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', ...onDate];
 const bounds = {
   since: ['incepand cu', 'incepand de', 'incepand din'],
   after: ['dupa'],
@@ -22,10 +31,13 @@ export function readDay(
   const bounded = readBounded(words, at, today);
   if (bounded) return bounded;
   const lead = phraseAt(words, at, leads);
-  const [first, isOn] = [at + lead, words[at]?.text === 'pe'];
+  const first = at + lead;
+  const isOn = words[at]?.text === 'pe' || phraseAt(words, at, onDate) > 0;
   // "Crăciun" alone is a surname.
   const holiday = lead > 0 ? readHoliday(words, first, today) : null;
-  const found = holiday ?? readNamed(words, first, today, isOn);
+  const isMonth = words[at]?.text === 'in' || words[first]?.text === 'luna';
+  const month = isMonth ? readMonth(words, first, today) : null;
+  const found = holiday ?? month ?? readNamed(words, first, today, isOn);
   if (!found) return readAhead(words, at, today);
   const isBetween = words[at]?.text === 'intre';
   let { days } = found.value;
@@ -91,12 +103,15 @@ function readMore(
   const found =
     readNear(words, next, today) ??
     readWeekday(words, next, first) ??
-    (isSpan || or > 0 ? (readHoliday(words, next, first) ?? readDate(words, next, first)) : null);
+    (isSpan || or > 0 ? readHoliday(words, next, first) : null) ??
+    readDate(words, next, first);
   const last = found?.value.days.at(-1);
   if (!found || !last || found.value.after !== null) return null;
   const ahead = daysBetween(first, last);
   if (ahead >= maxDays || (isSpan && ahead < 1)) return null;
   const isPart = next === at && found.value.days.every((day) => days.includes(day));
+  // "Mâine 12.10" is a day and a time.
+  if (!isPart && !isSpan && or === 0 && /^\d/.test(words[next]?.text ?? '')) return null;
   const union = [...new Set([...days, ...found.value.days])].sort();
   const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;
   return { length: next - at + found.length, value: all };
@@ -120,7 +135,9 @@ export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate
   const day = at + lead;
   const isDated =
     /^([12]?\d|3[01])$/.test(words[day]?.text ?? '') && monthIn(words[day + 1]?.text) > 0;
-  return isDated && !readDate(words, day, today) ? lead + 2 : 0;
+  const isFull = /^(\d{4}-\d\d-\d\d|\d+[./-]\d+[./-]\d+)$/.test(words[day]?.text ?? '');
+  if (!(isDated || isFull) || readDate(words, day, today)) return 0;
+  return lead + (isFull ? 1 : yearAt(words, day + 2) ? 3 : 2);
 }
 
 type Holiday = readonly [names: readonly string[], ...HolidayDays];

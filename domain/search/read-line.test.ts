@@ -119,6 +119,11 @@ test.each([
   expect(read(line)).toMatchObject({ text: '', price: { min, max } });
 });
 
+test.each(['19 noiembrie 2026', '19.11.2026', 'pe 2026-11-19', '31.02.2027'])(
+  'the past or impossible day "%s" is ignored',
+  (day) => expect(read(`tuns ${day}`).ignored).toEqual([day]),
+);
+
 test('with a day in the parameters the line adds a time, and another day in the line stays text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
   const reading = readLine('salon Luni după 18', {

@@ -176,9 +176,13 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
   if (noDay > 0) return { kind: 'ignored', length: noDay };
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
+    const day = readDay(words, at + skipped, context.today);
+    // "Mâine la 12.10" is a time.
+    const last = words[at + skipped + (day?.length ?? 0) - 1]?.text ?? '';
+    const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
     const when =
       readSoon(words, at + skipped, context) ??
-      readDay(words, at + skipped, context.today) ??
+      (isTime ? null : day) ??
       readHours(words, at + skipped, context.when);
     if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
   }
