@@ -3,7 +3,7 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /**
  * A folded word, or a number as typed ("18:30", "25.11", "2026-11-25") but without dots between
- * thousands ("1500" for "1.500"), with its position.
+ * thousands ("1500" for "1.500") and with a decimal comma ("99,50"), with its position.
  */
 export type LineWord = {
   text: string;
@@ -43,11 +43,13 @@ const otherSpellings = new Map([
 ]);
 
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
+const decimals =
+  /(\d{1,5}[.,]\d{1,2})(?=(?:\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}(?:[.,]\d{1,2})?)?\s*(?:de\s+)?(?:lei|ron)(?!\p{L}))/u;
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
 const dateOrTime = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})/;
 const pattern = new RegExp(
-  `(?:${amount.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
-  'gu',
+  `(?:${amount.source}|${decimals.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
+  'giu',
 );
 
 /**
@@ -57,7 +59,10 @@ const pattern = new RegExp(
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
-  const folded = matches.map(([text, large]) => large?.replace(/[.\s]/g, '') ?? fold(text));
+  const folded = matches.map(
+    ([text, large, decimal]) =>
+      large?.replace(/[.\s]/g, '') ?? decimal?.replace(/[.]/, ',') ?? fold(text),
+  );
   return matches.map(({ 0: text, index }, at) => {
     const between = line.slice(end, index);
     end = index + text.length;

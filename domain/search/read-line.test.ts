@@ -115,6 +115,20 @@ test.each([
   ['între 500 și 1.000 lei', 500, 1000],
   ['1.000-1.500 lei', 1000, 1500],
   ['sub 1.234,50 RON', null, 1234.5],
+  ['maxim 99,99 lei', null, 99.99],
+  ['sub 99.50 LEI', null, 99.5],
+  ['între 49,5 și 99,50 de lei', 49.5, 99.5],
+  ['sub două milioane', null, 200],
+  ['sub douăzeci și cinci de lei', null, 25],
+  ['sub o sută douăzeci și cinci', null, 125],
+  ['maxim o sută zece lei', null, 110],
+  ['sub șase sute lei', null, 600],
+  ['sub două mii cinci sute de lei', null, 2500],
+  ['peste 2 mii de lei', 2000, null],
+  ['între cincizeci și o sută de lei', 50, 100],
+  ['mai ieftin de 50 lei', null, 50],
+  ['mai puțin de 50 de lei', null, 50],
+  ['mai mult de 100 lei', 100, null],
 ])('the price in "%s" is from %s to %s', (line, min, max) => {
   expect(read(line)).toMatchObject({ text: '', price: { min, max } });
 });

@@ -14,11 +14,14 @@ const most = [
     'buget de',
     'buget',
     'buget maxim',
+    'mai ieftin de',
+    'mai ieftin decat',
+    'mai putin de',
     'doar',
     'am doar',
   ],
 ];
-const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
+const least = ['peste', 'minim', 'cel putin', 'mai mult de', 'de la', 'over', 'above'];
 /** These also precede a time: an amount after them needs a currency. */
 const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
@@ -98,24 +101,46 @@ function isLarge(amount: number): boolean {
   return amount >= leastAmount;
 }
 
-const tens = 'douazeci treizeci patruzeci cincizeci saizeci saptezeci optzeci nouazeci'.split(' ');
+const tens = 'zece douazeci treizeci patruzeci cincizeci saizeci saptezeci optzeci nouazeci'.split(
+  ' ',
+);
 const halfMillion = ['juma de milion', 'jumate de milion', 'jumatate de milion'];
-const hundreds = ['o suta', 'doua sute', 'trei sute', 'patru sute', 'cinci sute'];
+const powers = [
+  [/^(mie|mii)$/, 1_000],
+  [/^sut[ae]$/, 100],
+] as const;
 
-/** "O sută cincizeci", "optzeci". */
+/** "O sută douăzeci și cinci", "optzeci", "2 mii". */
 function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number> | null {
-  const hundred = hundreds.findIndex((phrase) => phraseAt(words, at, [phrase]) > 0) + 1;
-  const next = at + (hundred > 0 ? 2 : 0);
-  const ten = tens.indexOf(words[next]?.text ?? '');
-  const value = hundred * 100 + (ten < 0 ? 0 : (ten + 2) * 10);
-  return value > 0 ? { length: next + (ten < 0 ? 0 : 1) - at, value } : null;
+  const textAt = (next: number) => words[next]?.text ?? '';
+  const isPower = (next: number) => powers.some(([power]) => power.test(textAt(next)));
+  let [end, value] = [at, 0];
+  for (const [power, size] of powers) {
+    const count = numberIn(textAt(end));
+    if (count === null || !power.test(textAt(end + 1))) continue;
+    value += count * size;
+    end += 2;
+  }
+  const ten = tens.indexOf(textAt(end)) + 1;
+  // "Zece" alone is too small for a price.
+  if (ten > 1 || (ten === 1 && value > 0)) {
+    value += ten * 10;
+    end++;
+    const one = textAt(end) === 'si' ? numberIn(textAt(end + 1)) : null;
+    // "Între cincizeci și o sută" has two amounts.
+    if (ten > 1 && one !== null && one > 1 && one < 10 && !isPower(end + 2)) {
+      value += one;
+      end += 2;
+    }
+  }
+  return value > 0 ? { length: end - at, value } : null;
 }
 
 /** People still speak of old lei: "jumate de milion" is 50 lei, "două milioane" 200. */
 function millionsAt(words: readonly LineWord[], at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };
-  const isMillion = /^milion(ul|ane)?$/.test(words[at + 1]?.text ?? '');
+  const isMillion = /^mili(on(ul)?|oane)$/.test(words[at + 1]?.text ?? '');
   const count = isMillion ? numberIn(words[at]?.text) : null;
   return count === null ? null : { length: 2, value: count * 100 };
 }
@@ -140,10 +165,9 @@ function amountAt(
   const millions = millionsAt(words, at);
   if (millions) return { ...millions, isNamed: true };
   const digits = digitsAt(words, at);
-  const parts = /^(\d{1,7}(?:,\d\d)?)(lei|ron)?$/.exec(digits.value);
-  const spoken = parts
-    ? { length: digits.length, value: Number(parts[1]!.replace(',', '.')) }
-    : spokenAmountAt(words, at);
+  const parts = /^(\d{1,7}(?:,\d\d?)?)(lei|ron)?$/.exec(digits.value);
+  const typed = parts && { length: digits.length, value: Number(parts[1]!.replace(',', '.')) };
+  const spoken = spokenAmountAt(words, at) ?? typed;
   if (!spoken) return null;
   const next = at + spoken.length;
   const of = words[next]?.text === 'de' ? 1 : 0;
