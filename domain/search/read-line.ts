@@ -221,7 +221,7 @@ function take(reading: LineReading, { kind, when, place, price }: Found): boolea
   return true;
 }
 
-/** Also tidies spaces and commas. */
+/** Also tidies spaces and punctuation. */
 function without(line: string, spans: readonly [start: number, end: number][]): string {
   let rest = '';
   let from = 0;
@@ -230,6 +230,7 @@ function without(line: string, spans: readonly [start: number, end: number][]): 
     from = end;
   }
   return (rest + line.slice(from))
+    .replace(/(^|\s)[.;:!?„”"()]+(?=[\s,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ?,(?: ?,)*/g, ',')
     .replace(/^[ ,]+|[ ,]+$/g, '');
