@@ -60,6 +60,25 @@ describe('a place in the text', () => {
     await api.db.deleteFrom('locations').where('id', '=', id).execute();
   });
 
+  test('names no service of the cards that it finds', async () => {
+    const other = await makeLocation(api.db, { name: 'Titan Training', locality: cluj });
+    const place = { id: 3, locality_id: iasi.id, name: 'Titan', names: ['titan'] };
+    await api.db
+      .insertInto('districts')
+      .values({ ...place, latitude, longitude, is_ambiguous: true })
+      .execute();
+    const { id } = await makeLocation(api.db, {
+      name: 'Clinica Zâmbet',
+      category: doctors,
+      services: [{ name: 'Consultație' }],
+    });
+    const text = 'titan medic';
+    expect((await search(text)).names).toEqual(['Clinica Zâmbet']);
+    const slots = await api.call('locationsNextSlots', { query: { ids: [id], search: text } });
+    expect(slots.body.data[id]).toHaveLength(3);
+    await api.db.deleteFrom('locations').where('id', 'in', [id, other.id]).execute();
+  });
+
   test('matches with a typing error too, unless the catalogue has the word', async () => {
     const place = { latitude: 45.43, longitude: 28.03, population: 250_000, county_id: 1 };
     const city = { id: 900, name: 'Galați', folded: 'galati', slug: 'galati', ...place };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PricedService } from '#domain/money/price.ts';
+import type { Point } from '#domain/place/geo.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 
@@ -52,6 +53,20 @@ const bookable = plannedOnce(
       WHERE services.active
         AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
       ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
+);
+
+/** Null if none of the locations exists. */
+export async function findPosition(db: Db, locationIds: readonly number[]): Promise<Point | null> {
+  const [position] = await positions(db, { locationIds });
+  return position ?? null;
+}
+
+const positions = plannedOnce((db, { locationIds }: { locationIds: readonly number[] }) =>
+  db
+    .selectFrom('locations')
+    .select(['latitude', 'longitude'])
+    .where(sql<boolean>`id = ANY (${locationIds}::bigint[])`)
+    .limit(1),
 );
 
 export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {

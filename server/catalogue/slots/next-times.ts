@@ -8,7 +8,13 @@ import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
-import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import {
+  byLocation,
+  findPosition,
+  loadBookable,
+  quickest,
+  type BookableService,
+} from './bookable-repository.ts';
 import { inRange, isInRange, pricedDays } from './price-range.ts';
 import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 
@@ -31,7 +37,7 @@ export async function findNextTimes(
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
-  const wish = await readWish(db, { text: search, time, now });
+  const wish = await readWish(db, ids, { text: search, time, now });
   // Without subscriptions: a card links to a slot, which is chosen after the subscription.
   const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
@@ -65,11 +71,14 @@ export async function findFree(
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
+/** The locations tell which places are near the visitor. */
 async function readWish(
   db: Db,
+  ids: readonly number[],
   asked: { text: string; time: AskedTime; now: Date },
 ): Promise<Wish> {
-  const { reading, freeOn } = await readSearch(db, { ...asked, center: null, radiusKm: 0 });
+  const center = asked.text === '' ? null : await findPosition(db, ids);
+  const { reading, freeOn } = await readSearch(db, { ...asked, center, radiusKm: 0 });
   const { words } = await readText(db, reading.text);
   return { words: words ?? [], days: freeOn, price: reading.price };
 }
