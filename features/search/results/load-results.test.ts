@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultsMetadata } from './load-results.ts';
+import { makeLocationCard } from '#tests/factories/location-card.ts';
+import { namedElsewhere, resultsMetadata } from './load-results.ts';
 
 test('a shared search shows that search and is excluded from search engines', () => {
   const path = '/locations?search=tuns&radius=50';
@@ -7,4 +8,11 @@ test('a shared search shows that search and is excluded from search engines', ()
   expect(openGraph).toMatchObject({ url: path });
   expect(alternates?.canonical).toBe(path);
   expect(robots).toEqual({ index: false, follow: true });
+});
+
+test('a searched name is found elsewhere only if no result has it', () => {
+  const [here, elsewhere] = [3, 4].map((id) => makeLocationCard({ id, name: 'Salon Diva' }));
+  const list = { search: 'salon diva', suggested: [elsewhere!] };
+  expect(namedElsewhere({ ...list, data: [] })).toBe(elsewhere);
+  expect(namedElsewhere({ ...list, data: [here!] })).toBeNull();
 });

@@ -139,9 +139,11 @@ async function findCity(text: string): Promise<SelectedCity | null> {
 /** Returns the suggestion whose name was searched: it is too far away or not free when wanted. */
 export function namedElsewhere({
   search,
+  data,
   suggested,
-}: Pick<CallOutput<'listLocations'>, 'search' | 'suggested'>): NamedLocation | null {
-  return suggested.find(({ name }) => fold(name) === fold(search)) ?? null;
+}: Pick<CallOutput<'listLocations'>, 'search' | 'data' | 'suggested'>): NamedLocation | null {
+  const isNamed = ({ name }: NamedLocation) => fold(name) === fold(search);
+  return data.some(isNamed) ? null : (suggested.find(isNamed) ?? null);
 }
 
 /** Search engines index the pages of cities instead. */
