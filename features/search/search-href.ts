@@ -33,7 +33,7 @@ export function searchHref(state: SearchState, params: AddressParams = []): stri
 export function searchQuery(state: SearchState): URLSearchParams {
   const { search, city, radius, time, categories, payments, sort, page } = state;
   return queryOf({
-    search: search || [],
+    search,
     place: city.name,
     lat: city.lat,
     lng: city.lng,
@@ -41,27 +41,27 @@ export function searchQuery(state: SearchState): URLSearchParams {
     ...timeQuery(time),
     'categories[]': categories,
     'payment_methods[]': payments,
-    sort: sort ?? [],
-    page: page > 1 ? page : [],
+    sort,
+    page: page > 1 && page,
   });
 }
 
 function queryOf(lists: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(lists).flatMap(([name, values]) =>
-      [values].flat().map((value) => [name, String(value)]),
+      [values].flat().flatMap((value) => (value ? [[name, String(value)]] : [])),
     ),
   );
 }
 
 export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
   const { date, ...hours } = slotTimeQuery(time);
-  return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
+  return String(queryOf({ search, 'date[]': date, ...hours }));
 }
 
 /** For a place that was typed but not picked; the results page looks it up. */
-export function placeNameHref(search: string, place: string): string {
-  return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
+export function placeNameHref(search: string, place: string, time = anyTime): string {
+  return `/locations?${queryOf({ search, place, ...timeQuery(time) })}`;
 }
 
 /** A named `day` stays correct on a page cached yesterday. */

@@ -32,9 +32,10 @@ export function SearchBar({ look, children }: SearchBarProps) {
     if (when === chosenDay && !form.reportValidity()) return;
     const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
+    const time = children ? undefined : fields.time;
     const href = placeName
-      ? placeNameHref(search, placeName)
-      : searchHref(plainSearch(area, search, children ? undefined : fields.time));
+      ? placeNameHref(search, placeName, time)
+      : searchHref(plainSearch(area, search, time));
     router.push(withDay(href, when === chosenDay ? day : when));
   };
 

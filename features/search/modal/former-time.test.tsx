@@ -31,6 +31,12 @@ it('the bar keeps the day of the former search, unless the visitor chooses one',
   const bar = render(<SearchBar look="bar-search" />);
   await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
   expect(new URLSearchParams(location.search).getAll('date')).toEqual(['2026-11-28']);
+  await user.type(screen.getByRole('combobox', { name: 'Unde?' }), 'Bacău{Enter}');
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    search: 'tuns',
+    place: 'Bacău',
+    date: '2026-11-28',
+  });
   bar.unmount();
   render(
     <SearchBar look="hero-search">

@@ -50,7 +50,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
 
   const hrefOf = ({ search, placeName }: typeof fields.typed) =>
     placeName
-      ? placeNameHref(search, placeName)
+      ? placeNameHref(search, placeName, fields.time)
       : searchHref(plainSearch(area, search, fields.time));
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
