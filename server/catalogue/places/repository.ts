@@ -42,8 +42,12 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** Returns districts as places of their city, the given city's first. */
+/**
+ * Returns districts as places of their city, the given city's first. "copou iasi" and "iasi copou"
+ * find Copou.
+ */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
+  const begun = `${likeLiteral(text)}%`;
   return db
     .selectFrom('districts')
     .innerJoin('localities', 'localities.id', 'districts.locality_id')
@@ -56,7 +60,8 @@ export async function findDistricts(db: Db, { text, within, limit }: Named): Pro
       'localities.name as county',
     ])
     .where(
-      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${`${likeLiteral(text)}%`})`,
+      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${begun}
+        OR name || ' ' || ${spokenName} LIKE ${begun} OR ${spokenName} || ' ' || name LIKE ${begun})`,
     )
     .orderBy(begins(sql.ref('localities.slug'), within), 'desc')
     .orderBy('localities.population', 'desc')
