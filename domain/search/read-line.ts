@@ -132,7 +132,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
 
 /** "Mâine deschis" does not mean now. Beside a day or a time, only "deschis acum" does. */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
-  const isAnyTime = when.days.length === 0 && when.after === null;
+  const isAnyTime = when.days.length === 0 && (when.after ?? when.before) === null;
   return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
 }
 
