@@ -42,6 +42,7 @@ export function readNear(
         'weekendul urmator',
         'week endul viitor',
         'week end ul viitor',
+        'sfarsitul saptamanii viitoare',
       ),
       () => anyTimeBetween(addDays(monday, 12), addDays(monday, 13)),
     ],
@@ -153,7 +154,9 @@ export function readWeekday(
     const nextMonday = addDays(today, 8 - weekday(today));
     return { length: 1 + next, value: anyTimeBetween(addDays(nextMonday, index)) };
   }
-  const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
+  const extra = phraseAt(words, at + 1, [
+    ...['asta', 'aceasta', 'acesta', 'care vine', 'saptamana asta', 'saptamana aceasta'],
+  ]);
   // "Joi 26 noiembrie" is one day if both parts agree.
   const date = readDate(words, at + 1, today, true);
   const [day] = date?.value.days ?? [];

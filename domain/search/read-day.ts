@@ -15,10 +15,10 @@ import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/pub
 const onDate = ['pe data de', 'in data de'];
 const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', ...onDate];
 const bounds = {
-  since: ['incepand cu', 'incepand de', 'incepand din'],
-  after: ['dupa'],
-  until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de'],
-  before: ['inainte de', 'pana inainte de'],
+  since: ['incepand cu', 'incepand de', 'incepand din', 'incepand cu data de'],
+  after: ['dupa', 'dupa data de'],
+  until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de', 'pana la data de', 'pana pe data de'],
+  before: ['inainte de', 'pana inainte de', 'inainte de data de'],
 };
 const maxDays = 31;
 
@@ -74,11 +74,13 @@ function readBounded(
   const [bound, lead] = lengths.reduce((one, other) => (other[1] > one[1] ? other : one));
   // "După 12.10" is a time.
   if (lead === 0 || /^([01]?\d|2[0-3])\.\d\d$/.test(words[at + lead]?.text ?? '')) return null;
-  const found = readHoliday(words, at + lead, today) ?? readNamed(words, at + lead, today);
-  const [first, last] = [found?.value.days[0], found?.value.days.at(-1)];
-  if (!found || !first || !last || found.value.after !== null) return null;
-  const from = { since: first, after: addDays(last, 1), until: today, before: today }[bound]!;
-  const to = { until: last, before: addDays(first, -1) }[bound] ?? addDays(from, maxDays - 1);
+  const first = at + lead;
+  const isOn = words[first - 1]?.text === 'pe' || words[first - 2]?.text === 'data';
+  const found = readHoliday(words, first, today) ?? readNamed(words, first, today, isOn);
+  const [day, last] = [found?.value.days[0], found?.value.days.at(-1)];
+  if (!found || !day || !last || found.value.after !== null) return null;
+  const from = { since: day, after: addDays(last, 1), until: today, before: today }[bound]!;
+  const to = { until: last, before: addDays(day, -1) }[bound] ?? addDays(from, maxDays - 1);
   const days = daysFrom(from, to).slice(0, maxDays);
   return days.length > 0 ? { length: lead + found.length, value: { ...anyTime, days } } : null;
 }
@@ -144,8 +146,8 @@ type Holiday = readonly [names: readonly string[], ...HolidayDays];
 
 const holidays: readonly Holiday[] = [
   [['craciun', 'craciunul'], ...publicHolidays.christmas],
+  [['revelion', 'revelionul', 'ajunul anului nou', 'ajun de anul nou'], '12-31', 1],
   [['ajun', 'ajunul craciunului', 'ajun de craciun', 'ajunul de craciun'], '12-24', 1],
-  [['revelion', 'revelionul'], '12-31', 1],
   [['anul nou', 'an nou'], ...publicHolidays.newYear],
   [['boboteaza'], ...publicHolidays.epiphany],
   [['ziua indragostitilor', 'valentine s day', 'valentines day'], '02-14', 1],

@@ -20,6 +20,8 @@ import { anyTime, type When } from './when.ts';
 type Words = readonly LineWord[];
 
 const noon = '12:00';
+const mornings = ['dimineata', 'am'];
+const afternoons = ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
   [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
@@ -142,9 +144,12 @@ function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
   if (minute > 59) return null;
   const next = at + 1 + (behind?.length ?? 0);
   if (!isClear && units.test(words[next]?.text ?? '')) return null;
-  const morning = phraseAt(words, next, ['dimineata', 'am']);
-  const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
+  const morning = phraseAt(words, next, mornings);
+  const afternoon = phraseAt(words, next, afternoons);
   const part = Math.max(morning, afternoon);
+  // "La 8 mâine seară".
+  const isBeforeEvening =
+    dayWords.test(words[next]?.text ?? '') && phraseAt(words, next + 1, afternoons) > 0;
   // "La patru mâini", "la doi": a number in words is a time only in context.
   const isHour =
     /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') ||
@@ -155,7 +160,10 @@ function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
   const value = {
     hour: minute < 0 ? (hour === 1 ? 12 : hour - 1) : hour,
     minute: (minute + 60) % 60,
-    isAfternoon: afternoon > 0 || parts?.[3] === 'pm' || (part === 0 && (said.after ?? '') >= noon),
+    isAfternoon:
+      afternoon > 0 ||
+      parts?.[3] === 'pm' ||
+      (part === 0 && (isBeforeEvening || (said.after ?? '') >= noon)),
     isMorning: morning > 0 || parts?.[3] === 'am' || (part === 0 && (said.before ?? '24') <= noon),
     isClear: isClear || parts?.[3] !== undefined || (parts !== null && part > 0),
   };
