@@ -5,7 +5,11 @@ export const partsOfDay: readonly (readonly [
   after: LocalTime | null,
   before: LocalTime | null,
 ])[] = [
-  [['dimineata', 'de dimineata', 'dimineata devreme', 'in cursul diminetii'], null, '12:00'],
+  [
+    ['dimineata', 'de dimineata', 'in dimineata de', 'dimineata devreme', 'in cursul diminetii'],
+    null,
+    '12:00',
+  ],
   [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
   [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
   [
@@ -29,8 +33,12 @@ export const partsOfDay: readonly (readonly [
     '12:00',
     '18:00',
   ],
-  [['seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'], '18:00', null],
-  [['noaptea', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
+  [
+    ['seara', 'in seara de', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'],
+    '18:00',
+    null,
+  ],
+  [['noaptea', 'noapte', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
   [
     ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
     '17:00',

@@ -13,7 +13,7 @@ import { anyTime, daysFrom, type When, anyTimeBetween } from './when.ts';
 import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/public-holidays.ts';
 
 const onDate = ['pe data de', 'in data de'];
-const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', ...onDate];
+const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', 'de pe', ...onDate];
 const bounds = {
   since: ['incepand cu', 'incepand de', 'incepand din', 'incepand cu data de'],
   after: ['dupa', 'dupa data de'],

@@ -47,7 +47,7 @@ function readPart(words: Words, at: number): Reading<When> | null {
   // "Bună seara" is a greeting.
   if (/^buna?$/.test(before)) return null;
   // "machiaj de seară" and "seară machiaj" are services, unless a day precedes "seară".
-  const isEvening = /^(seara|noaptea|pe|spre|catre)$/.test(words[at]?.text ?? '');
+  const isEvening = /^(seara|noaptea?|pe|spre|catre)$/.test(words[at]?.text ?? '');
   const isService =
     before === 'de' || (isEvening && words.some(({ text }) => eveningServices.test(text)));
   if (isService && !dayWords.test(before)) return null;
