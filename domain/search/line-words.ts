@@ -48,7 +48,7 @@ const decimals =
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
 const dateOrTime = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})/;
 const pattern = new RegExp(
-  `(?:${amount.source}|${decimals.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+`,
+  `(?:${amount.source}|${decimals.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+|€`,
   'giu',
 );
 

@@ -138,6 +138,11 @@ test.each(['19 noiembrie 2026', '19.11.2026', 'pe 2026-11-19', '31.02.2027'])(
   (day) => expect(read(`tuns ${day}`).ignored).toEqual([day]),
 );
 
+test.each(['implant sub 500 euro', 'implant maxim 500€', 'extensii maxim 60 cm'])(
+  '"%s" names no price in lei',
+  (line) => expect(read(line)).toMatchObject({ text: line, price: null }),
+);
+
 test('with a day in the parameters the line adds a time, and another day in the line stays text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
   const reading = readLine('salon Luni după 18', {

@@ -27,8 +27,9 @@ const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
-/** "Maxim 2 ore", "sub 18 ani". */
-const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoane?|oameni|copii|sedinte?)$/;
+/** "Maxim 2 ore", "sub 500 euro". */
+const otherUnits =
+  /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|€|dolari)$/;
 /** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
 const cheap = [
