@@ -46,7 +46,8 @@ const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
 const decimals =
   /(\d{1,5}[.,]\d{1,2})(?=(?:\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}(?:[.,]\d{1,2})?)?\s*(?:de\s+)?(?:lei|ron)(?!\p{L}))/u;
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
-const dateOrTime = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})/;
+const dateOrTime =
+  /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})|(?<=\b(?:ora|orele|la|dup[aă])\s)\d{1,2},[0-5]\d/;
 const pattern = new RegExp(
   `(?:${amount.source}|${decimals.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+|€`,
   'giu',
@@ -115,14 +116,17 @@ const numbers = [
   'opt',
   'noua',
   'zece',
+  'unsprezece',
+  'doisprezece',
 ];
 
-/** Parses digits from 0 to 99 and words from 1 to 10; else null. */
+/** Parses digits from 0 to 99 and words from 1 to 12; else null. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);
-  if (word === 'o') return 1;
+  if (word === 'o' || word === 'unu') return 1;
   if (word === 'doua') return 2;
+  if (word === 'douasprezece') return 12;
   const value = numbers.indexOf(word);
   return value > 0 ? value : null;
 }

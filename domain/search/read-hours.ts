@@ -20,6 +20,7 @@ import { anyTime, type When } from './when.ts';
 type Words = readonly LineWord[];
 
 const noon = '12:00';
+const links = ['si', 'la', 'si ora', 'la ora', 'pana la', 'pana la ora', 'pana in'];
 const mornings = ['dimineata', 'am'];
 const afternoons = ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
@@ -65,13 +66,7 @@ function readInterval(words: Words, at: number, said: When): Reading<When> | nul
   if (!first) return null;
   const next = at + lead + first.length;
   const isDash = words[next]?.isJoined === true;
-  const link = isDash
-    ? 0
-    : phraseAt(
-        words,
-        next,
-        lead > 0 ? ['si', 'la', 'pana la', 'pana la ora', 'pana in'] : ['pana la'],
-      );
+  const link = isDash ? 0 : phraseAt(words, next, lead > 0 ? links : ['pana la']);
   if (!isDash && link === 0) return null;
   const second = clockAt(words, next + link, said);
   if (!second) return null;
@@ -134,7 +129,7 @@ type Clock = {
 
 /** Parses "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
-  const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
+  const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? null : numberIn(words[at]?.text);
   const hour = parts ? Number(parts[1]) : spoken;
   if (hour === null) return null;
