@@ -74,7 +74,9 @@ describe('a place in the text', () => {
     });
     const text = 'titan medic';
     expect((await search(text)).names).toEqual(['Clinica Zâmbet']);
-    const slots = await api.call('locationsNextSlots', { query: { ids: [id], search: text } });
+    const slots = await api.call('locationsNextSlots', {
+      query: { ids: [id, other.id], search: text },
+    });
     expect(slots.body.data[id]).toHaveLength(3);
     await api.db.deleteFrom('locations').where('id', 'in', [id, other.id]).execute();
   });

@@ -55,7 +55,7 @@ const bookable = plannedOnce(
       ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
 );
 
-/** Null if none of the locations exists. */
+/** Of the first location that exists; null if none does. */
 export async function findPosition(db: Db, locationIds: readonly number[]): Promise<Point | null> {
   const [position] = await positions(db, { locationIds });
   return position ?? null;
@@ -66,6 +66,7 @@ const positions = plannedOnce((db, { locationIds }: { locationIds: readonly numb
     .selectFrom('locations')
     .select(['latitude', 'longitude'])
     .where(sql<boolean>`id = ANY (${locationIds}::bigint[])`)
+    .orderBy(sql`array_position(${locationIds}::bigint[], id)`)
     .limit(1),
 );
 
