@@ -1,13 +1,8 @@
-import { isCancelable, occupiesSlot, type BookingStatus } from './booking-status.ts';
+import { isCancelable, occupiesSlot } from './booking-status.ts';
+import { cancelTerms, type Cancelable } from './cancel-terms.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { isFree } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-
-type Cancelable = {
-  status: BookingStatus;
-  starts_at: Date | string;
-  cancel_until: Date | string;
-};
 
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & {
@@ -18,13 +13,6 @@ type BookingToCome = Cancelable &
 
 const purchaseTerms =
   'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.';
-
-/** Returns a sentence: until when, if at all, the client can cancel. */
-export function cancelTerms(booking: Cancelable, now: Date): string {
-  if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
-  if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
-  return `Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`;
-}
 
 /**
  * Returns sentences about decision, cancellation and payment; none after the start or if the
