@@ -26,6 +26,7 @@ export const checkVoucherCall = defineCall({
     start_date: localDate,
   }),
   success: { status: 200, schema: z.object({ data: voucher }) },
+  errors: ['unauthenticated'],
 });
 
 export const listVouchersCall = defineCall({

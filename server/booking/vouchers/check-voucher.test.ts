@@ -54,6 +54,15 @@ test("only its owner can use a client's own voucher", async () => {
   expect(Object.keys(stranger.body.errors ?? {})).toEqual(['code']);
 });
 
+test('the check of a client whose access token has expired is 401, so that the code is checked after a refresh', async () => {
+  const owner = await api.signIn();
+  const { body } = await checkRequest('VECHI', { user_id: owner.user.id });
+  api.clock.advance(16 * 60);
+  expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(401);
+  await api.call('refreshSession', {}, { as: owner });
+  expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(200);
+});
+
 test('the eleventh try in ten minutes is 429: checks and bookings share the limit', async () => {
   const { place, body } = await checkRequest('GHICESTE');
   const client = await api.signIn();

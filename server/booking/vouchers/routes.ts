@@ -3,7 +3,7 @@ import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { loadChosenServices } from '#server/catalogue/services/repository.ts';
-import { requireClient, clientOrNull } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher, presentVoucher } from './voucher-check.ts';
 
@@ -16,8 +16,9 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'checkVoucher', async ({ body }, request) => {
+    const client = request.visitor?.sessionId ? requireClient(request) : null;
+    const userId = client?.user_id ?? null;
     await countVoucherTry(deps, request, 'code');
-    const userId = clientOrNull(request)?.user_id ?? null;
     const { location_id, services_ids } = body;
     const services = await loadChosenServices(deps.db, location_id, services_ids);
     return { data: await findVoucher(deps.db, 'code', { ...body, userId, services }) };
