@@ -44,6 +44,16 @@ test.each<[string, PageParams, string | null]>([
   expect(noticeOf(params)).toBe(notice);
 });
 
+test('a range that begins at the former price is another price', () => {
+  const services = [makeService({ id: 101, price: 70, max_price: 90, range_price: true })];
+  const location = bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
+  );
+  expect(noticeOf({ services: '101', paid: '70' }, location)).toBe(
+    'Prețul afișat data trecută: 70\u00A0RON. Acum: între 70 și 90\u00A0RON.',
+  );
+});
+
 test('a price that is now decided at the location replaces the former one', () => {
   const services = [makeService({ id: 101, price: null, hidden_price: true })];
   const location = bookingLocation(

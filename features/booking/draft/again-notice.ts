@@ -1,4 +1,4 @@
-import { maybeBani } from '#domain/money/money.ts';
+import { toBani } from '#domain/money/money.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -33,15 +33,15 @@ export function againNotice(
   const offered = servicesOf(location).map(({ id }) => String(id));
   const names = [services ?? []].flat().flatMap((text) => text.split(','));
   const gone = names.filter((id) => !offered.includes(id)).length;
-  const before = /^\d+(\.\d{1,2})?$/.test(paid) ? maybeBani(Number(paid)) : null;
+  const before = /^\d+(\.\d{1,2})?$/.test(paid) && moneyLabel(toBani(Number(paid)));
   const price = draft && draftPrice(location, draft, today);
   const isSame = gone + removed.length === 0;
-  const isOther = isSame && price && before !== null && price.total !== before;
+  const isOther = isSame && price && before && totalLabel(price) !== before;
   const notes = [
     gone > 0 && words.gone(gone),
     removed.length > 0 && copy.removed(removed),
     draft && professional && draft.professionalId === null && words.professional,
-    isOther && priceNote(moneyLabel(before), price),
+    isOther && priceNote(before, price),
   ];
   return notes.filter(Boolean).join(' ') || null;
 }
