@@ -17,14 +17,11 @@ export function nearestTimes(
   const at = toInstant(lost.date, lost.time)?.getTime() ?? 0;
   const { professionalId } = lost;
   const isSame = ({ professionals }: FreeTime) =>
-    professionalId !== null && professionals.includes(professionalId);
+    professionalId === null || professionals.includes(professionalId);
   const distance = (slot: FreeTime) => Math.abs(new Date(slot.starts_at).getTime() - at);
   return [...days]
     .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
-    .filter(
-      ({ date, slot }) =>
-        date !== lost.date || slot.time !== lost.time || (professionalId !== null && !isSame(slot)),
-    )
+    .filter(({ date, slot }) => date !== lost.date || slot.time !== lost.time || !isSame(slot))
     .sort(
       ({ slot: a }, { slot: b }) =>
         Number(isSame(b)) - Number(isSame(a)) || distance(a) - distance(b),
@@ -33,7 +30,6 @@ export function nearestTimes(
     .map(({ date, slot }) => ({
       date,
       time: slot.time,
-      professionalId:
-        professionalId === null || isSame(slot) ? professionalId : (slot.professionals[0] ?? null),
+      professionalId: isSame(slot) ? professionalId : (slot.professionals[0] ?? null),
     }));
 }

@@ -19,7 +19,6 @@ import { useStep, type StepInAddress } from './use-step.ts';
 export type TimeConflict = {
   date: LocalDate;
   time: string;
-  professionalId: number | null;
   message: string;
 };
 
@@ -111,9 +110,9 @@ export function useBooking(
     },
     reportConflict(message) {
       const { draft } = store.getState();
-      const { startDate, startTime, professionalId } = draft;
+      const { startDate, startTime } = draft;
       if (startDate === null || startTime === null) return;
-      setConflict({ date: startDate, time: startTime, professionalId, message });
+      setConflict({ date: startDate, time: startTime, message });
       store.setState({ draft: { ...draft, startTime: null } });
       replace(3);
     },

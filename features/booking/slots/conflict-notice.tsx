@@ -14,7 +14,9 @@ const daysBefore = 3;
 const daysAround = 14;
 
 type ConflictNoticeProps = {
-  flow: Pick<BookingFlow, 'location' | 'today'> & { draft: Pick<Draft, 'servicesIds'> };
+  flow: Pick<BookingFlow, 'location' | 'today'> & {
+    draft: Pick<Draft, 'servicesIds' | 'professionalId'>;
+  };
   conflict: TimeConflict;
   onChoose: (time: NearTime) => void;
 };
@@ -30,11 +32,9 @@ export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps
     days: daysAround,
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
-  const near = data ? nearestTimes(Object.entries(data.data), conflict) : [];
+  const near = data ? nearestTimes(Object.entries(data.data), { ...draft, ...conflict }) : [];
   const nameOf = (id: number | null) =>
-    id === conflict.professionalId
-      ? undefined
-      : location.professionals.find((one) => one.id === id);
+    id === draft.professionalId ? undefined : location.professionals.find((one) => one.id === id);
   return (
     <Alert
       tone="warning"
