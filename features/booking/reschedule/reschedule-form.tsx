@@ -34,7 +34,9 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
   const day = useToday(today(new Date()));
   const draft = { servicesIds, professionalId, startDate };
   const strip = useSlots({ location, draft, today: day });
-  const isTimeFree = startDate === strip.day && strip.slots.some(({ time }) => time === startTime);
+  const isSent = sending || refusal?.kind === 'retry';
+  const isTimeFree =
+    isSent || (startDate === strip.day && strip.slots.some(({ time }) => time === startTime));
   return (
     <>
       <Field

@@ -204,6 +204,17 @@ test('a retry after a lost response uses the same idempotency key', async () => 
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('a retry after a lost response is possible although the booking has taken the slot', async () => {
+  const { booking, choose, send } = await open([errorResponse('unavailable'), 'moved']);
+  await choose('12:00');
+  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-26': ['10:00'] })));
+  await send();
+  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: '12:00' })).toBeNull());
+  await send();
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test.each<[string, Partial<Booking>, RegExp]>([
   [
     'is past its deadline',
