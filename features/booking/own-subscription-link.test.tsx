@@ -49,6 +49,14 @@ test.each(['105,106', '106,105', '105', '106'])(
   },
 );
 
+test("a subscription in the URL that is not the client's leaves its service free", async () => {
+  const user = open({ services: '106', subscription: '00000000-0000-4000-8000-000000000000' });
+  expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
+  expect(screen.queryByText('Rezervi cu acest abonament')).toBeNull();
+  await user.click(await row(/Pilates/));
+  expect(await row(/Pilates/)).not.toBeChecked();
+});
+
 test('a subscription to buy shows its price before it is chosen, although a visit of an own one remains', async () => {
   open({ services: '106' });
   const choice = await screen.findByRole('group', { name: /Alege abonamentul: Pilates/ });

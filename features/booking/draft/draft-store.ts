@@ -81,7 +81,8 @@ export function withSubscription(
   own: OwnSubscription | null,
 ): Partial<DraftState> {
   const service = servicesOf(location).find(({ id }) => id === own?.service.id);
-  if (!own || !service || own.location.id !== location.id) return { notice: linkDropped };
+  if (!own || !service || own.location.id !== location.id)
+    return { draft: { ...draft, addressSubscription: null }, notice: linkDropped };
   const { draft: next, removed } = reconcileDraft(location, {
     ...draft,
     servicesIds: [...new Set([service.id, ...draft.servicesIds])],
