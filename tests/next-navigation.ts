@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 /** Replaces Next's navigation hooks; reads the window's URL. */
 export function usePathname(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  const read = () => window.location.pathname;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useSearchParams(): URLSearchParams {
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+  const read = () => window.location.search;
+  return new URLSearchParams(useSyncExternalStore(subscribe, read, read));
 }
 
 export function useSelectedLayoutSegment(): string | null {

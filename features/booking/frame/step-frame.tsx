@@ -19,9 +19,9 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function StepHeader({ flow }: { flow: BookingFlow }) {
-  const { step, location, goBack, arrived } = flow;
+  const { step, location, goBack, arrived, placed } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
-  const previousStep = useRef(arrived ? null : step);
+  const previousStep = useRef(arrived || placed ? null : step);
   useDocumentTitle(copy.stepTitle(copy.titles[step], location.name));
   useEffect(() => {
     if (previousStep.current === step) return;
