@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { maxCounts } from '#contract/values.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { emptyDraft } from './draft.ts';
-import { changeService, draftPrice, professionalsOf, reconcileDraft } from './selection.ts';
+import {
+  changeService,
+  draftPrice,
+  lastsTooLong,
+  professionalsOf,
+  reconcileDraft,
+} from './selection.ts';
 
 const location = bookingLocation(
   makeLocationDetail({
@@ -63,4 +70,14 @@ test('the price is that of the chosen day, and of today until one is chosen @S3-
   expect(draftPrice(location, { ...draft, startDate: '2026-12-01' }, '2026-11-20').total).toBe(
     10_000,
   );
+});
+
+test('more services than a request may have do not fit into a booking, however short', () => {
+  const ids = Array.from({ length: maxCounts.services + 1 }, (_, nth) => 200 + nth);
+  const services = ids.map((id) => makeService({ id, duration: 5 }));
+  const salon = bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Toate', services }] }),
+  );
+  const fits = (servicesIds: number[]) => !lastsTooLong(salon, { ...emptyDraft, servicesIds });
+  expect([fits(ids), fits(ids.slice(1))]).toEqual([false, true]);
 });

@@ -1,4 +1,5 @@
 import type { Service } from '#contract/service.ts';
+import { maxCounts } from '#contract/values.ts';
 import { isTooLong, totalDuration } from '#domain/booking/booking-length.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { priceBooking, pricedService, type BookingPrice } from '#domain/money/price.ts';
@@ -91,9 +92,12 @@ export function bookingDraft(
 /** Counts only the professionals who offer all chosen services. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
-  return isTooLong(
-    totalDuration(chosenServices(location, draft)),
-    able.map(({ longest_stretch }) => longest_stretch),
+  return (
+    draft.servicesIds.length > maxCounts.services ||
+    isTooLong(
+      totalDuration(chosenServices(location, draft)),
+      able.map(({ longest_stretch }) => longest_stretch),
+    )
   );
 }
 
