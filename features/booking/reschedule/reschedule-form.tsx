@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
@@ -61,14 +62,16 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
         )}
       </Field>
       {conflict && (
-        <ConflictNotice
-          flow={{ location, today: day, draft }}
-          conflict={conflict}
-          onChoose={({ date, time, professionalId: near }) => {
-            if (!strip.days.includes(date)) strip.open(date);
-            change({ startDate: date, startTime: time, professionalId: near });
-          }}
-        />
+        <FocusHandover>
+          <ConflictNotice
+            flow={{ location, today: day, draft }}
+            conflict={conflict}
+            onChoose={({ date, time, professionalId: near }) => {
+              if (!strip.days.includes(date)) strip.open(date);
+              change({ startDate: date, startTime: time, professionalId: near });
+            }}
+          />
+        </FocusHandover>
       )}
       <SlotPicker
         strip={strip}

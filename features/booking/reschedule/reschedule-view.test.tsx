@@ -164,7 +164,7 @@ test('a slot taken concurrently shows near ones and keeps the choices', async ()
   await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
 });
 
-test('a near time beyond the shown days is selected', async () => {
+test('a near time beyond the shown days is selected, and its notice leaves the focus to the title', async () => {
   const { user, choose, send } = await open([errorResponse('slot_taken'), 'moved']);
   const free = (): Record<string, string[]> =>
     bodies.length === 0
@@ -174,6 +174,7 @@ test('a near time beyond the shown days is selected', async () => {
   await choose('12:00');
   await send();
   await user.click(await screen.findByRole('button', { name: /10:00/ }));
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await send();
   await vi.waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]?.start_date).toBe('2026-12-22');
