@@ -49,8 +49,12 @@ test.each(['105,106', '106,105', '105', '106'])(
   },
 );
 
-test("a subscription in the URL that is not the client's leaves its service free", async () => {
-  const user = open({ services: '106', subscription: '00000000-0000-4000-8000-000000000000' });
+test.each([
+  ["that is not the client's", '00000000-0000-4000-8000-000000000000', 3],
+  ['that has no visits left', own.id, 0],
+])('a subscription in the URL %s leaves its service free', async (_, subscription, remaining) => {
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [{ ...own, remaining }] })));
+  const user = open({ services: '106', subscription });
   expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
   expect(screen.queryByText('Rezervi cu acest abonament')).toBeNull();
   await user.click(await row(/Pilates/));

@@ -73,7 +73,7 @@ export function useOwnChoice(
   };
 }
 
-/** Calls `onLoaded` once, with null if the client does not own the subscription. */
+/** Calls `onLoaded` once, with null unless the client owns a visit of it. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,
@@ -88,6 +88,6 @@ export function useLinkedSubscription(
   useEffect(() => {
     if (id === null || !data || isDone.current) return;
     isDone.current = true;
-    report(data.find((own) => own.id === id) ?? null);
+    report(data.find((own) => own.id === id && own.remaining > 0) ?? null);
   }, [id, data]);
 }
