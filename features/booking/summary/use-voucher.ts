@@ -9,7 +9,7 @@ import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { voucherRefusal } from '#contract/error.ts';
 
-export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
+export function useVoucher({ location, draft, own, today, notice, change }: BookingFlow) {
   const client = useQueryClient();
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
@@ -23,7 +23,7 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
   });
   const terms = again.data;
   const renew = useEffectEvent(() => {
-    if (voucher && terms && terms !== voucher) change({ voucher: terms });
+    if (voucher && terms && terms !== voucher) change({ voucher: terms }, notice);
   });
   useEffect(() => renew(), [terms]);
   // `checkVoucher` ignores an own subscription, which may leave nothing to discount.

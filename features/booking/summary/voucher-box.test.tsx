@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -142,6 +143,15 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
 
   expect(await screen.findByText('−4 RON')).toBeVisible();
   expect(screen.getByText('Total').parentElement).toHaveTextContent('Total76 RON');
+});
+
+test('the new terms of the voucher of a restored draft leave the notice of the page', async () => {
+  const terms = { id: 3, code: 'TOAMNA', discount: 5, discount_type: 'percentage', services: [] };
+  const time = { startDate: '2026-11-27', startTime: '17:30' };
+  storeDraft(12, { servicesIds: [101], ...time, voucher: terms }, new Date());
+  openBooking({ professional: '77', step: '4' });
+  expect(await screen.findByText('−8 RON')).toBeVisible();
+  expect(screen.getByText(/Unele opțiuni din link/)).toBeVisible();
 });
 
 test('Enter sends no second code while the first is checked', async () => {
