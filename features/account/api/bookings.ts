@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
+import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
@@ -34,6 +34,7 @@ export function useCancelBooking(id: string) {
       (await call('cancelBooking', { params: { id }, body })).data,
     onSuccess: async (booking) => {
       await storeChange(client, bookingQuery(id).queryKey, booking);
+      void client.invalidateQueries(ownSubscriptionsQuery);
       return client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {

@@ -3,8 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -19,13 +21,13 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-function open() {
+function open(client = new QueryClient()) {
   mockApi.use(
     mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
   );
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <BookingDetails id={booking.id} />
     </QueryClientProvider>,
   );
@@ -57,6 +59,18 @@ test('a booking canceled with a reason shows its status and reason @S4-14 @S7-30
   expect(bodies).toEqual([{ reason_id: 1 }]);
   expect(screen.getByText('Anulată')).toBeVisible();
   expect(screen.queryByRole('button', opener)).toBeNull();
+});
+
+test('a canceled booking makes the subscriptions stale: one may have its visit back', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(ownSubscriptionsQuery.queryKey, [makeOwnSubscription()]);
+  const user = open(client);
+  mockApi.use(mockCall('cancelBooking', () => ({ data: makeBooking({ status: 'canceled' }) })));
+  const dialog = await choose(user, 'Nu mai pot ajunge');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  await screen.findByText('Anulată');
+  const subscriptions = () => client.getQueryState(ownSubscriptionsQuery.queryKey);
+  await waitFor(() => expect(subscriptions()).toMatchObject({ isInvalidated: true }));
 });
 
 test('a client who wants another time can move the booking instead', async () => {
