@@ -30,7 +30,7 @@ test('a typed place is looked up, and named in the message if unknown', async ({
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).toContain('selectedCity');
   await page.goto('/locations?place=Atlantida');
-  await expect(page.getByText('Nu am găsit localitatea „Atlantida”.')).toBeVisible();
+  await expect(page.getByText('Nu am găsit locul „Atlantida”.')).toBeVisible();
   await page.goto('/locations?place=Pascavi');
   await expect(page.getByRole('link', { name: 'Pașcani, Iași' })).toHaveAttribute(
     'href',

@@ -65,7 +65,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: [
           `O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea, după ce ai văzut la cine ajung datele; îl retragi ștergând contul sau scriindu-ne la ${email}, iar noi ștergem legătura programării cu tine.`,
           'Recenzia unei vizite la medic apare cu prenumele, inițiala numelui, nota, textul, data și dacă vizita a fost făcută prin Aproape, fără serviciu și fără specialist. Tu o faci publică, atunci când o trimiți: art. 9 alin. (2) lit. e) GDPR.',
-          'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine. Te rugăm să nu scrii informații medicale în mesajul programării.',
+          'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine; scurtătura „Rezervă din nou” de pe pagina principală o vezi numai tu. Te rugăm să nu scrii informații medicale în mesajul programării.',
         ],
       },
       {

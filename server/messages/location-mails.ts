@@ -45,7 +45,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       subject: `${isPending ? 'Cerere' : 'Programare'} suprapusă cu calendarul: ${when}`,
       before: [
         isPending
-          ? `${event} cererii de mai jos. Cererea așteaptă în continuare răspunsul tău.`
+          ? `${event} cerută mai jos. Cererea așteaptă în continuare răspunsul tău.`
           : `${event} programării de mai jos. Programarea rămâne valabilă dacă nu o anulezi.`,
       ],
       facts,

@@ -118,7 +118,7 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending')
     return 'Devine activ după ce locația confirmă programarea cu care îl cumperi.';
   if (state === 'canceled')
-    return 'Programarea legată de cumpărarea lui nu mai are loc, așa că nu ai nimic de plătit.';
+    return 'Programarea cu care îl cumpărai nu mai are loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);

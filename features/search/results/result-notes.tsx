@@ -23,7 +23,7 @@ export function PlaceNote({ unknown, similar = [] }: PlaceNoteProps) {
   if (unknown === '') return null;
   return (
     <p className="text-sm">
-      {`Nu am găsit localitatea „${unknown}”. `}
+      {`Nu am găsit locul „${unknown}”. `}
       {similar.length > 0 && (
         <>
           {'Poate ai vrut să cauți în: '}

@@ -18,7 +18,7 @@ export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   subscription: 'Poți alege cel mult un abonament.',
   empty: 'Alege cel puțin un serviciu.',
   duplicate: 'Un serviciu apare de două ori.',
-  unknown_service: 'Un serviciu ales nu mai există la această locație.',
+  unknown_service: 'Unul dintre serviciile alese nu mai este oferit la această locație.',
 };
 
 type Query = {
