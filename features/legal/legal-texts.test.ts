@@ -32,7 +32,7 @@ test.each([
   ['what a review of a visit to a doctor omits', 'fără serviciu și fără specialist'],
   [
     'what a review shows',
-    'nota, textul, data, dacă vizita a fost făcută prin Aproape, serviciul și specialistul',
+    'nota, textul, data, dacă vizita a fost programată prin Aproape, serviciul și specialistul',
   ],
 ])('the privacy policy says %s', (_what, words) => {
   expect(wordsOf(privacyCopy(operator))).toContain(words);

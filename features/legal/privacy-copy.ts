@@ -64,7 +64,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Programări la medic',
         paragraphs: [
           `O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea, după ce ai văzut la cine ajung datele; îl retragi ștergând contul sau scriindu-ne la ${email}, iar noi ștergem legătura programării cu tine.`,
-          'Recenzia unei vizite la medic apare cu prenumele, inițiala numelui, nota, textul, data și dacă vizita a fost făcută prin Aproape, fără serviciu și fără specialist. Tu o faci publică, atunci când o trimiți: art. 9 alin. (2) lit. e) GDPR.',
+          'Recenzia unei vizite la medic apare cu prenumele, inițiala numelui, nota, textul, data și dacă vizita a fost programată prin Aproape, fără serviciu și fără specialist. Tu o faci publică atunci când o trimiți: art. 9 alin. (2) lit. e) GDPR.',
           'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine; scurtătura „Rezervă din nou” de pe pagina principală o vezi numai tu. Te rugăm să nu scrii informații medicale în mesajul programării.',
         ],
       },
@@ -75,7 +75,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'locația aleasă: numele, telefonul, mesajul tău, răspunsurile la întrebările ei, datele programării, ce îi spui despre sosire (că vii la timp sau că întârzii), precum și retragerea din abonament;',
           'serviciul în care locația își ține calendarul (de exemplu Google, Apple sau Microsoft), dacă ea cere programările acolo: ora, prenumele și serviciul; la un cabinet medical, numai ora;',
-          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, dacă vizita a fost făcută prin Aproape, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
+          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, dacă vizita a fost programată prin Aproape, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și numai dacă pasul respectiv folosește serviciul lor;',
           'Google (Maps), acolo unde îi folosim harta sau sugestiile de adrese: numai când deschizi harta sau scrii o adresă;',

@@ -108,7 +108,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
         before: [
           `Ne pare rău: locația a anulat programarea de mai jos. ${
             booking.purchase
-              ? 'Abonamentul cumpărat cu ea rămâne al tău, cu toate ședințele nefolosite, fiindcă îl folosesc și alte programări ale tale. Îl plătești la locație, dacă nu l-ai plătit deja.'
+              ? 'Abonamentul cumpărat cu ea rămâne al tău, cu toate ședințele nefolosite, fiindcă îl folosesc și alte programări ale tale. Dacă are un preț și nu l-ai plătit, îl plătești la locație.'
               : 'Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le primești înapoi.'
           }`,
           `Motivul locației: ${reason}`,
