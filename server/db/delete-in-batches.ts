@@ -12,9 +12,6 @@ export async function deleteInBatches(
 ): Promise<void> {
   const rows = sql.table(table);
   const old = sql`SELECT ctid FROM ${rows} WHERE (${isOld}) LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
-  let deleted: bigint | undefined;
-  do {
-    const result = await sql`DELETE FROM ${rows} WHERE ctid = ANY (ARRAY (${old}))`.execute(db);
-    deleted = result.numAffectedRows;
-  } while (deleted === BigInt(batch));
+  const deletion = sql`DELETE FROM ${rows} WHERE ctid = ANY (ARRAY (${old}))`;
+  while ((await deletion.execute(db)).numAffectedRows);
 }
