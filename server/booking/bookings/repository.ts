@@ -108,7 +108,7 @@ const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );
 
-/** No slot is earlier, so the next check sends no mail. */
+/** The next check records the earliest slot without a mail. */
 const renewAlert = unwaited((db, { id }: { id: string }) =>
   db
     .updateTable('slot_alerts')

@@ -46,10 +46,10 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** Returns false if the alert is gone or another instance has checked it. */
+/** Returns false if the alert is gone, another instance has checked it or the booking has moved. */
 export async function recordCheck(
   tx: Tx,
-  { booking_id }: { booking_id: string },
+  { booking_id, earliest }: { booking_id: string; earliest: Date | null },
   check: { before: Date; now: Date; earliest: Date | null; isMailed: boolean },
 ): Promise<boolean> {
   const row = await tx
@@ -61,6 +61,7 @@ export async function recordCheck(
     }))
     .where('booking_id', '=', booking_id)
     .where('checked_at', '<', check.before)
+    .where('earliest', 'is not distinct from', earliest)
     .returning('booking_id')
     .executeTakeFirst();
   return row !== undefined;
