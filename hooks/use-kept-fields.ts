@@ -19,23 +19,28 @@ export function useKeptFields<F extends FieldValues>(
   { name, owner, fields, saves }: KeptFieldsOptions<F>,
 ): void {
   const names = fields.join();
-  const untyped = useRef(new Map<Path<F>, unknown>());
+  const initialValues = useRef(new Map<Path<F>, unknown>());
+  const formerOwner = useRef(owner);
   useEffect(() => {
     const paths = names.split(',') as Path<F>[];
-    untyped.current = new Map(paths.map((path) => [path, getValues(path)]));
+    initialValues.current = new Map(paths.map((path) => [path, getValues(path)]));
   }, [names, saves, getValues]);
   useEffect(() => {
     if (owner === undefined) return;
     const key = `typed:${name}` as const;
     const paths = names.split(',') as Path<F>[];
+    // What the former owner typed is not the next one's.
+    if (formerOwner.current !== undefined && formerOwner.current !== owner)
+      initialValues.current = new Map(paths.map((path) => [path, getValues(path)]));
+    formerOwner.current = owner;
     const isTyped = (path: Path<F>) =>
-      (getValues(path) || '') !== (untyped.current.get(path) || '');
+      (getValues(path) || '') !== (initialValues.current.get(path) || '');
     const note = readNote(key);
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
     for (const path of paths)
       // Without an owner, early input takes precedence.
-      if (path in former && !isTyped(path) && (owner !== null || !untyped.current.get(path)))
+      if (path in former && !isTyped(path) && (owner !== null || !initialValues.current.get(path)))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {
       const typed = paths.filter(isTyped).map((path) => [path, getValues(path)]);
