@@ -37,6 +37,8 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const now = useMinute() ?? servedAt;
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => firstChoice(professionals, now));
+  if (!professionals.some(({ id }) => id === choice.professional))
+    setChoice(firstChoice(professionals, now));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useCreateBlock(token);
   const times = timesOf(professionals, choice, now);

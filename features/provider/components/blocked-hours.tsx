@@ -21,8 +21,8 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         <p>Niciun specialist al locației nu primește programări acum.</p>
       ) : (
         <BlockForm
-          // The chosen hours have passed by midnight, and the chosen professional may have left.
-          key={[day, ...calendar.professionals.map(({ id }) => id)].join()}
+          // The chosen hours have passed by midnight.
+          key={day}
           token={token}
           professionals={calendar.professionals}
           servedAt={now}

@@ -54,3 +54,13 @@ test('a page left open while a professional leaves blocks an hour of those who s
   await block();
   await waitFor(() => expect(bodies).toMatchObject([{ professional_id: 12, start_date: friday }]));
 });
+
+test('a change of the team keeps what is typed', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Toată ziua' }));
+  const professionals = [...calendar.professionals, { ...calendar.professionals[0]!, id: 99 }];
+  mockApi.use(mockCall('providerCalendar', () => ({ data: { ...calendar, professionals } })));
+  await act(() => client.refetchQueries());
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(professionals.length));
+  expect(screen.getByRole('checkbox', { name: 'Toată ziua' })).toBeChecked();
+});
