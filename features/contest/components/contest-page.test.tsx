@@ -16,3 +16,11 @@ test.each(['\n', '\r\n'])('a heading ends with its line (%j)', (lineBreak) => {
     { kind: 'paragraph', text: `Un tuns.${lineBreak}Și o cafea.` },
   ]);
 });
+
+test('a heading begins a part of its own', () => {
+  expect(ruleParts('Intro.\n## Premii\nUn tuns.')).toEqual([
+    { kind: 'paragraph', text: 'Intro.' },
+    { kind: 'heading', text: 'Premii' },
+    { kind: 'paragraph', text: 'Un tuns.' },
+  ]);
+});

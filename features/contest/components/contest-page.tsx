@@ -55,7 +55,7 @@ const headingMark = '## ';
 
 export function ruleParts(body: string): RulePart[] {
   return body
-    .split(/\r?\n\s*\n|(?<=^## .*)\r?\n/m)
+    .split(/\r?\n\s*\n|\r?\n(?=## )|(?<=^## .*)\r?\n/m)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) =>
