@@ -16,10 +16,14 @@ const days = Object.entries({
   ],
   '2026-11-28': [makeSlot('2026-11-28', '09:00', [1])],
 });
-const at = (professionalId: number | null) => ({ date: day, time: '17:30', professionalId });
+const nearest = (
+  slots: Parameters<typeof nearestTimes>[0],
+  lost: number | null,
+  chosen = lost,
+) => nearestTimes(slots, { date: day, time: '17:30', professionalId: lost }, chosen);
 
 test('the same professional comes first, each nearest first', () => {
-  expect(nearestTimes(days, at(1)).map(({ date, time }) => `${date} ${time}`)).toEqual([
+  expect(nearest(days, 1).map(({ date, time }) => `${date} ${time}`)).toEqual([
     '2026-11-27 18:30',
     '2026-11-27 09:00',
     '2026-11-28 09:00',
@@ -27,7 +31,7 @@ test('the same professional comes first, each nearest first', () => {
 });
 
 test('times of other professionals fill the rest, with their ids', () => {
-  expect(nearestTimes(days, at(2))).toEqual([
+  expect(nearest(days, 2)).toEqual([
     { date: day, time: '17:00', professionalId: 2 },
     { date: day, time: '16:30', professionalId: 2 },
     { date: day, time: '18:30', professionalId: 2 },
@@ -35,7 +39,7 @@ test('times of other professionals fill the rest, with their ids', () => {
   const fewer = days.map(
     ([date, slots]) => [date, slots.filter(({ time }) => time !== '16:30')] as const,
   );
-  expect(nearestTimes(fewer, at(2)).at(-1)).toEqual({
+  expect(nearest(fewer, 2).at(-1)).toEqual({
     date: day,
     time: '09:00',
     professionalId: 1,
@@ -43,12 +47,14 @@ test('times of other professionals fill the rest, with their ids', () => {
 });
 
 test('without a chosen professional only the distance in time counts', () => {
-  expect(nearestTimes(days, at(null)).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
+  expect(nearest(days, null).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
 });
 
 test('the taken time is offered only with another professional', () => {
   const stale = Object.entries({ [day]: [makeSlot(day, '17:30', [1])] });
-  expect(nearestTimes(stale, at(1))).toEqual([]);
-  expect(nearestTimes(stale, at(null))).toEqual([]);
-  expect(nearestTimes(stale, at(2))).toMatchObject([{ time: '17:30', professionalId: 1 }]);
+  expect(nearest(stale, 1)).toEqual([]);
+  expect(nearest(stale, null)).toEqual([]);
+  expect(nearest(stale, 2)).toMatchObject([{ time: '17:30', professionalId: 1 }]);
+  expect(nearest(stale, 2, 1)).toMatchObject([{ time: '17:30', professionalId: 1 }]);
+  expect(nearest(stale, null, 1)).toMatchObject([{ time: '17:30', professionalId: 1 }]);
 });

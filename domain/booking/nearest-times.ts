@@ -7,21 +7,27 @@ export type NearTime = { date: LocalDate; time: LocalTime; professionalId: numbe
 const maxTimes = 3;
 
 /**
- * Returns up to three free slots nearest to the lost one, the same professional's first.
- * `professionalId`: null = any.
+ * Returns up to three free slots nearest to the lost one, those of `professionalId`, chosen since,
+ * first; null = any.
  */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,
   lost: { date: LocalDate; time: LocalTime; professionalId: number | null },
+  professionalId: number | null,
 ): NearTime[] {
   const at = toInstant(lost.date, lost.time)?.getTime() ?? 0;
-  const { professionalId } = lost;
   const isSame = ({ professionals }: FreeTime) =>
     professionalId === null || professionals.includes(professionalId);
   const distance = (slot: FreeTime) => Math.abs(new Date(slot.starts_at).getTime() - at);
   return [...days]
     .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
-    .filter(({ date, slot }) => date !== lost.date || slot.time !== lost.time || !isSame(slot))
+    .filter(
+      ({ date, slot }) =>
+        date !== lost.date ||
+        slot.time !== lost.time ||
+        professionalId !== lost.professionalId ||
+        !isSame(slot),
+    )
     .sort(
       ({ slot: a }, { slot: b }) =>
         Number(isSame(b)) - Number(isSame(a)) || distance(a) - distance(b),

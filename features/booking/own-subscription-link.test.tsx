@@ -50,10 +50,12 @@ test.each(['105,106', '106,105', '105', '106'])(
 );
 
 test.each([
-  ["that is not the client's", '00000000-0000-4000-8000-000000000000', 3],
-  ['that has no visits left', own.id, 0],
-])('a subscription in the URL %s leaves its service free', async (_, subscription, remaining) => {
-  mockApi.use(mockCall('listSubscriptions', () => ({ data: [{ ...own, remaining }] })));
+  ["that is not the client's", '00000000-0000-4000-8000-000000000000', {}],
+  ['that has no visits left', own.id, { remaining: 0 }],
+  ['that is withdrawn', own.id, { status: 'withdrawn' as const }],
+  ['that has expired', own.id, { expires_at: '2020-01-01T00:00:00+02:00' }],
+])('a subscription in the URL %s leaves its service free', async (_, subscription, changes) => {
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [{ ...own, ...changes }] })));
   const user = open({ services: '106', subscription });
   expect(await screen.findByText(/Unele opțiuni din link/)).toBeVisible();
   expect(screen.queryByText('Rezervi cu acest abonament')).toBeNull();

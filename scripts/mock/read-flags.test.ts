@@ -11,7 +11,7 @@ test('port and time are optional', () => {
 });
 
 test.each([['--prot', '3100'], ['3100'], ['--port'], ['--port', '0'], ['--now', 'tomorrow']])(
-  'wrong arguments are answered by the usage: %s %s',
+  'wrong arguments print the usage: %s %s',
   (...args) => {
     expect(() => readMockFlags(args)).toThrow(Problem);
     expect(() => readMockFlags(args)).toThrow('npm run mock -- [--port 3100]');

@@ -73,21 +73,23 @@ export function useOwnChoice(
   };
 }
 
-/** Calls `onLoaded` once, with null unless the client owns a visit of it. */
+/** Calls `onLoaded` once, with null unless the client has a visit of it, now or later. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,
 ): void {
   const { user } = useSession();
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...ownSubscriptionsQuery,
     enabled: id !== null && user !== null,
   });
   const isDone = useRef(false);
   const report = useEffectEvent(onLoaded);
   useEffect(() => {
-    if (id === null || !data || isDone.current) return;
+    if (id === null || !data || isFetching || isDone.current) return;
     isDone.current = true;
-    report(data.find((own) => own.id === id && own.remaining > 0) ?? null);
-  }, [id, data]);
+    const own = data.find((one) => one.id === id);
+    const problem = own && ownSubscriptionProblem(own, new Date());
+    report(own && (!problem || problem === 'not_begun') ? own : null);
+  }, [id, data, isFetching]);
 }

@@ -19,6 +19,7 @@ import { useStep, type StepInAddress } from './use-step.ts';
 export type TimeConflict = {
   date: LocalDate;
   time: string;
+  professionalId: number | null;
   message: string;
 };
 
@@ -110,9 +111,9 @@ export function useBooking(
     },
     reportConflict(message) {
       const { draft } = store.getState();
-      const { startDate, startTime } = draft;
+      const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
-      setConflict({ date: startDate, time: startTime, message });
+      setConflict({ date: startDate, time: startTime, professionalId, message });
       store.setState({ draft: { ...draft, startTime: null } });
       replace(3);
     },

@@ -48,7 +48,12 @@ export function useReschedule(booking: Booking, former: number | null) {
     setRefusal(next);
     if (next.kind === 'price-changed') setNewPrice({ date, price: next.price });
     if (next.kind !== 'slot-taken') return;
-    setConflict({ date, time, message: next.message ?? errorSentences.slot_taken });
+    setConflict({
+      date,
+      time,
+      professionalId: choice.professionalId,
+      message: next.message ?? errorSentences.slot_taken,
+    });
     setChoice((current) => ({ ...current, startTime: null }));
   };
 

@@ -32,7 +32,7 @@ export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps
     days: daysAround,
   });
   const { data } = useQuery({ ...around, staleTime: 0 });
-  const near = data ? nearestTimes(Object.entries(data.data), { ...draft, ...conflict }) : [];
+  const near = data ? nearestTimes(Object.entries(data.data), conflict, draft.professionalId) : [];
   const nameOf = (id: number | null) =>
     id === draft.professionalId ? undefined : location.professionals.find((one) => one.id === id);
   return (

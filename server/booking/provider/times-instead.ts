@@ -27,7 +27,7 @@ export async function timesInstead(
     to: addDays(date, daysAfter),
   });
   const lost = { date, time, professionalId: professional.id };
-  return nearestTimes(days, lost).map(({ date, time, professionalId }) => ({
+  return nearestTimes(days, lost, professional.id).map(({ date, time, professionalId }) => ({
     words:
       professionalId === professional.id
         ? dateTimeLabel(date, time)
