@@ -7,7 +7,7 @@ import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Required by law before a booking. Null without the provider's name or tax code. */
+/** Shown before a booking, by law. Calls return null without name or tax code. */
 export const providerIdentity = z
   .object({
     name: z.string(),

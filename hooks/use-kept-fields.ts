@@ -9,7 +9,7 @@ type KeptFieldsOptions<F extends FieldValues> = {
   fields: readonly Path<F>[];
   /** Client id; undefined until loaded, null for a form that needs no session. */
   owner: string | null | undefined;
-  /** Changes after each submit of a form that keeps its fields. */
+  /** Changes after each successful submit of a form that stays open. */
   saves?: number;
 };
 

@@ -27,7 +27,7 @@ const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
-/** "Maxim 2 ore", "sub 500 euro". */
+/** Not RON: "2 ore", "500 euro". */
 const otherUnits =
   /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|€|dolari)$/;
 /** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */

@@ -12,7 +12,7 @@ export type OfflineBooking = {
   status: string;
 };
 
-/** `owner` is a client's id, `seenAt` in ms. */
+/** `owner`: the client's id; `seenAt`: epoch ms. */
 type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
 export const offlineBookingsKey = 'upcomingBookings';

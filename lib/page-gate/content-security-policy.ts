@@ -28,7 +28,7 @@ type PolicyOptions = {
   scripts?: readonly (string | null)[];
 };
 
-/** Without a nonce, allows the inline scripts of a cached page. */
+/** A null nonce (cached pages) allows every inline script. */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
   const { dev = false, services = {}, scripts = [] } = options;
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);

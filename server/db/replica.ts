@@ -18,7 +18,7 @@ export type Replica = {
 export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
-/** After an outage the primary is busy. */
+/** Guests read from the replica this long after an outage of the primary. */
 const busyMs = 5_000;
 
 type ReplicaOptions = {

@@ -139,7 +139,7 @@ export const calendarHabits: Record<string, EventShape[]> = {
   ),
 };
 
-/** Folds lines and adds titles, which must not be stored. */
+/** Folds lines; adds titles, which the api must discard. */
 export function calendarText(shape: Shape, list: readonly EventShape[]): string {
   const time = (name: string, wall: string) =>
     wall.includes('T') ? shape.time(name, wall) : `${name};VALUE=DATE:${wall}`;

@@ -29,7 +29,7 @@ export function CalendarFeed() {
       <p className="text-muted">
         {data.url === null
           ? 'Creezi un link secret, îl adaugi o dată, iar programările apar și se actualizează singure în calendar.'
-          : 'Cine are linkul îți vede programările. Când îl dezactivezi, nu mai funcționează în niciun calendar. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
+          : 'Cine are linkul îți vede programările. Când îl dezactivezi, nu mai funcționează în niciun calendar. Pentru Google Calendar, deschis pe calculator, copiază linkul și pune-l la „Adaugă alte calendare”, „Din URL”.'}
       </p>
       <CallProblem of={change.error} />
       {data.url === null ? (

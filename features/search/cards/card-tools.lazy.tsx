@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Query parameters; without them, slots of the service that new clients book first. */
+  /** Query parameters; without them, the category's usual first service is shown. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;

@@ -20,7 +20,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // expiring start at 5, or at 2 if the client cancels, and return consumables through
 // `changeStatus`.
 
-/** Serializes the professional's bookings until the transaction or savepoint ends. */
+/** Serializes the professional's bookings until commit or rollback, also to a savepoint. */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
     sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),

@@ -43,7 +43,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
 }
 
 /**
- * Returns districts as places of their city, the given city's first. "copou iasi" and "iasi copou"
+ * Returns districts with their city as `county`, those of `within` first. "copou iasi" and "iasi copou"
  * find Copou.
  */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {

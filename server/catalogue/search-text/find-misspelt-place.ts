@@ -4,7 +4,7 @@ import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
-/** Ignores names that may be vocabulary words. */
+/** Ignores typed names that resemble known words. */
 export async function findMisspeltPlace(
   db: Db,
   text: string,
