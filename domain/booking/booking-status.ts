@@ -64,7 +64,7 @@ export function bookingState(
 
 export const occupyingStatuses = ['pending', 'approved'] as const;
 
-/** A pending booking occupies its slot too. */
+/** True for pending and approved bookings. */
 export function occupiesSlot(state: BookingState): state is 'pending' | 'approved' {
   return (occupyingStatuses as readonly BookingState[]).includes(state);
 }

@@ -29,7 +29,6 @@ type FullTest = {
     status: BookingStatus,
     when?: 'upcoming' | 'past',
   ) => Promise<{ id: string; location: OwnLocation }>;
-  /** Oldest first. */
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 

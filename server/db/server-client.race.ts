@@ -5,7 +5,6 @@ import type { Tx } from '../deps.ts';
 import { ServerClient } from './server-client.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
-// Needs a server: only its connections pipeline statements.
 const api = setUpApi({ database: 'server' });
 
 function insertKey(tx: Tx, key: string): Promise<unknown> {

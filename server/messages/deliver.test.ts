@@ -143,7 +143,6 @@ test('neither code nor recipient is logged', async () => {
 test('an unproven e-mail address gets no more than the daily number of mails, a proven one does', async () => {
   const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
   expect([full.outcome, full.left]).toEqual(['done', []]);
-  // The first attempt counted this mail.
   const retry = await deliver({ ...notice, unproven: true }, { hasRoom: false, attempt: 2 });
   expect(retry.left).toHaveLength(1);
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);

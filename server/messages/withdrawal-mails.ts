@@ -44,7 +44,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
     after: [
       withdrawal.price === 0
         ? free
-        : `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'plătește doar ce a folosit'}.`,
+        : `Dacă abonamentul a fost plătit, dă înapoi suma de mai sus în cel mult ${refundDays} zile de la retragere, prin aceeași metodă prin care ai primit banii. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'plătește doar ce a folosit'}.`,
       ...canceledWords(withdrawal, {
         one: 'Această oră este din nou liberă',
         more: 'Aceste ore sunt din nou libere',

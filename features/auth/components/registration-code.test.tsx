@@ -166,7 +166,6 @@ test('a refused resend shows the error and removes its cookie @S8-09', async () 
     mockCall('registerTemporarily', () => errorResponse('validation_failed', { errors })),
   );
   const { resend } = openCode();
-  // Stored after opening, so that the button stays enabled.
   rememberResendWait(30);
   await resend();
   expect(await screen.findByRole('alert')).toHaveTextContent('Prea multe coduri');

@@ -40,7 +40,7 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
           că te programezi la un cabinet medical, numai ca să îi transmitem cabinetului programarea,
-          să o păstrăm în contul tău, să îți scriem despre ea, să poți lăsa o recenzie și să ținem
+          să o păstrăm în contul tău, să îți scriem despre ea, să poți scrie o recenzie și să ținem
           evidența vizitelor ratate și a ședințelor din abonament.
         </li>
       )}
