@@ -16,6 +16,10 @@ const months =
     ' ',
   );
 const evening = '18:00';
+export const thisEvening = [
+  ...['diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'],
+  ...['in seara aceasta', 'seara aceasta'],
+];
 /** Towns named after their market day. */
 const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
 
@@ -29,10 +33,7 @@ export function readNear(
   const monday = addDays(today, 1 - weekday(today));
   const candidates: [number, () => When][] = [
     [phrase('azi', 'astazi', 'azi mai'), () => anyTimeBetween(today)],
-    [
-      phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
-      () => ({ ...anyTimeBetween(today), after: evening }),
-    ],
+    [phrase(...thisEvening), () => ({ ...anyTimeBetween(today), after: evening })],
     [phrase('maine'), () => anyTimeBetween(addDays(today, 1))],
     [phrase('poimaine'), () => anyTimeBetween(addDays(today, 2))],
     [
@@ -93,9 +94,9 @@ export function readMonth(
 ): Reading<When> | null {
   const lead = words[at]?.text === 'luna' ? 1 : 0;
   const name = words[at + lead]?.text ?? '';
-  // "În mai puțin de o oră" names no month.
-  if (!months.includes(name) || (lead === 0 && name === 'mai')) return null;
   const year = yearAt(words, at + lead + 1);
+  // "În mai puțin de o oră" names no month.
+  if (!months.includes(name) || (lead === 0 && name === 'mai' && !year)) return null;
   const first = nextDate(1, monthIn(name), `${today.slice(0, 7)}-01`, year);
   if (!first) return null;
   const last = addDays(monthAfter(first)[0], -1);

@@ -14,6 +14,7 @@ import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/pub
 
 const onDate = ['pe data de', 'in data de'];
 const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', 'de pe', ...onDate];
+const behindPart = ['in seara de', 'in dimineata de', 'in noaptea de'];
 const bounds = {
   since: ['incepand cu', 'incepand de', 'incepand din', 'incepand cu data de'],
   after: ['dupa', 'dupa data de'],
@@ -32,7 +33,10 @@ export function readDay(
   if (bounded) return bounded;
   const lead = phraseAt(words, at, leads);
   const first = at + lead;
-  const isOn = words[at]?.text === 'pe' || phraseAt(words, at, onDate) > 0;
+  const isOn =
+    words[at]?.text === 'pe' ||
+    phraseAt(words, at, onDate) > 0 ||
+    (at > 1 && phraseAt(words, at - 2, behindPart) > 0);
   // "Crăciun" alone is a surname.
   const holiday = lead > 0 ? readHoliday(words, first, today) : null;
   const isMonth = words[at]?.text === 'in' || words[first]?.text === 'luna';
@@ -101,19 +105,28 @@ function readMore(
   const or = phraseAt(words, at, ['sau', 'ori', 'si', 'sau pe', 'si pe']);
   const isDash = words[at]?.isJoined === true;
   const isSpan = (days.length === 1 && (until > 0 || isDash)) || (isBetween && or > 0);
-  const next = at + until + or;
+  // "Luna asta pe 25".
+  const on = days.length > 1 && words[at]?.text === 'pe' ? 1 : 0;
+  const next = at + until + or + on;
   const found =
     readNear(words, next, today) ??
     readWeekday(words, next, first) ??
     (isSpan || or > 0 ? readHoliday(words, next, first) : null) ??
-    readDate(words, next, first);
+    readDate(words, next, first, on > 0);
   const last = found?.value.days.at(-1);
   if (!found || !last || found.value.after !== null) return null;
   const ahead = daysBetween(first, last);
   if (ahead >= maxDays || (isSpan && ahead < 1)) return null;
-  const isPart = next === at && found.value.days.every((day) => days.includes(day));
+  const isPart = next - on === at && found.value.days.every((day) => days.includes(day));
   // "Mâine 12.10" is a day and a time.
-  if (!isPart && !isSpan && or === 0 && /^\d/.test(words[next]?.text ?? '')) return null;
+  const isDate = on > 0 || /^\d/.test(words[next]?.text ?? '');
+  if (!isPart && !isSpan && or === 0 && isDate) return null;
+  if (next === at && !isPart && !isSpan) {
+    // "Pe 25 luna asta" is one day; "pe 5 luna asta" is not in this month.
+    const isWithin = days.every((day) => found.value.days.includes(day));
+    if (isWithin) return { length: found.length, value: days };
+    if (found.value.days.length > 7) return null;
+  }
   const union = [...new Set([...days, ...found.value.days])].sort();
   const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;
   return { length: next - at + found.length, value: all };
