@@ -6,12 +6,23 @@ export const partsOfDay: readonly (readonly [
   before: LocalTime | null,
 ])[] = [
   [
-    ['dimineata', 'de dimineata', 'in dimineata de', 'dimineata devreme', 'in cursul diminetii'],
+    [
+      'pana seara',
+      'pana spre seara',
+      'pana pe seara',
+      'pana diseara',
+      'dimineata pana seara',
+      'de dimineata pana seara',
+    ],
+    null,
+    '18:00',
+  ],
+  [
+    ['dimineata', 'de dimineata', 'in dimineata', 'dimineata devreme', 'in cursul diminetii'],
     null,
     '12:00',
   ],
   [['pana la pranz', 'pana in pranz', 'inainte de pranz', 'pana la amiaza'], null, '12:00'],
-  [['pana seara', 'pana spre seara', 'pana pe seara', 'pana diseara'], null, '18:00'],
   [
     [
       'pranz',
@@ -34,11 +45,11 @@ export const partsOfDay: readonly (readonly [
     '18:00',
   ],
   [
-    ['seara', 'in seara de', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'],
+    ['seara', 'in seara', 'pe seara', 'spre seara', 'catre seara', 'in timpul serii'],
     '18:00',
     null,
   ],
-  [['noaptea', 'noapte', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
+  [['noaptea', 'noapte', 'in noaptea', 'la noapte', 'tarziu', 'seara tarziu'], '20:00', null],
   [
     ['dupa serviciu', 'dupa program', 'dupa munca', 'dupa job', 'dupa birou', 'dupa scoala'],
     '17:00',
@@ -62,6 +73,9 @@ export const starts = [
   'nu mai devreme de',
   'nu mai devreme de ora',
   'din ora',
+  'cel mai devreme',
+  'cel mai devreme la',
+  'cel mai devreme la ora',
 ];
 export const ends = [
   'pana la',
@@ -79,6 +93,14 @@ export const ends = [
   'nu mai tarziu de ora',
   'maxim ora',
   'maxim la ora',
+  'maxim la',
+  'cel mai tarziu',
+  'cel mai tarziu la',
+  'cel mai tarziu la ora',
+  'cel mai tarziu ora',
+  'cel tarziu la ora',
+  'pana cel tarziu la',
+  'pana cel mai tarziu la',
 ];
 export const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
 export const about = [

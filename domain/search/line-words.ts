@@ -43,13 +43,15 @@ const otherSpellings = new Map([
 ]);
 
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
-const decimals =
-  /(\d{1,5}[.,]\d{1,2})(?=(?:\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}(?:[.,]\d{1,2})?)?\s*(?:de\s+)?(?:lei|ron)(?!\p{L}))/u;
+const lei = String.raw`\s*(?:de\s+)?(?:lei|ron)(?!\p{L})`;
+const to = String.raw`\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}`;
+/** "99,50 lei", "49,5 și 99 lei"; in "25.11 la 100 lei" the first number is a date. */
+const decimals = String.raw`(\d{1,5}(?:,\d\d?(?=(?:${to}(?:[.,]\d\d?)?)?${lei})|\.\d\d?(?=(?:${to}[.,]\d\d?)?${lei})))`;
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
 const dateOrTime =
   /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})|(?<=\b(?:ora|orele|la|dup[aă])\s)\d{1,2},[0-5]\d/;
 const pattern = new RegExp(
-  `(?:${amount.source}|${decimals.source}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+|€`,
+  `(?:${amount.source}|${decimals}|${fullDate.source}|${dateOrTime.source})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+|[€$£]`,
   'giu',
 );
 
@@ -124,7 +126,7 @@ const numbers = [
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);
-  if (word === 'o' || word === 'unu') return 1;
+  if (word === 'o') return 1;
   if (word === 'doua') return 2;
   if (word === 'douasprezece') return 12;
   const value = numbers.indexOf(word);

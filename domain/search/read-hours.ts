@@ -4,73 +4,55 @@ import {
   timeOfMinutes,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import {
-  about,
-  behindBound,
-  between,
-  dayWords,
-  ends,
-  exact,
-  partsOfDay,
-  starts,
-} from './hour-phrases.ts';
+import { about, behindBound, between, dayWords, ends, exact, starts } from './hour-phrases.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { thisEvening } from './named-day.ts';
 import { anyTime, type When } from './when.ts';
 
 type Words = readonly LineWord[];
 
 const noon = '12:00';
-const links = ['si', 'la', 'si ora', 'la ora', 'pana la', 'pana la ora', 'pana in'];
+const links = [
+  ...['si', 'la', 'si ora', 'la ora', 'si orele', 'la orele'],
+  ...['pana la', 'pana la ora', 'pana la orele', 'pana in'],
+];
 const mornings = ['dimineata', 'am'];
 const afternoons = ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm'];
-const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
   [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
   [['si un sfert', 'si sfert'], 15],
   [['fara un sfert', 'fara sfert'], -15],
 ];
+const commaLeads = /^(ora|orele|la|dupa)$/;
 /** A number before one of these words is not a time. */
+const currencies = /^(lei|leu|ron)$/;
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the times named at `at`; null if none. `said`: after "seara", "la 8" means 20:00. */
-export function readHours(words: Words, at: number, said = anyTime): Reading<When> | null {
+/** Parses the hours named at `at`; null if none. After the part "seara", "la 8" means 20:00. */
+export function readHours(words: Words, at: number, partOfDay = anyTime): Reading<When> | null {
   return (
-    readInterval(words, at, said) ??
-    readBound(words, at, said) ??
-    readPart(words, at) ??
-    readClock(words, at, said)
+    readInterval(words, at, partOfDay) ??
+    readBound(words, at, partOfDay) ??
+    readClock(words, at, partOfDay)
   );
 }
 
-function readPart(words: Words, at: number): Reading<When> | null {
-  const before = words[at - 1]?.text ?? '';
-  // "Bună seara" is a greeting.
-  if (/^buna?$/.test(before)) return null;
-  // "machiaj de seară" and "seară machiaj" are services, unless a day precedes "seară".
-  const isEvening = /^(seara|noaptea?|pe|spre|catre)$/.test(words[at]?.text ?? '');
-  const isService =
-    before === 'de' || (isEvening && words.some(({ text }) => eveningServices.test(text)));
-  if (isService && !dayWords.test(before)) return null;
-  for (const [phrases, after, until] of partsOfDay) {
-    const length = phraseAt(words, at, phrases);
-    if (length > 0) return { length, value: { ...anyTime, after, before: until } };
-  }
-  return null;
-}
-
-/** Parses "între 10 și 14", "10-14", "de la 10 la 14". */
-function readInterval(words: Words, at: number, said: When): Reading<When> | null {
+/** Parses "între 10 și 14", "10-14", "de la 10 la 14", "între 8 și 10 seara". */
+function readInterval(words: Words, at: number, partOfDay: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...between, ...starts, 'orele', 'ora']);
-  const first = clockAt(words, at + lead, said);
+  const first = clockAt(words, at + lead, partOfDay);
   if (!first) return null;
   const next = at + lead + first.length;
   const isDash = words[next]?.isJoined === true;
   const link = isDash ? 0 : phraseAt(words, next, lead > 0 ? links : ['pana la']);
   if (!isDash && link === 0) return null;
-  const second = clockAt(words, next + link, said);
+  const second = clockAt(words, next + link, partOfDay);
   if (!second) return null;
-  const [after, until] = [hourOf(first.value, 8), hourOf(second.value, 1)];
+  const { hour, isMorning, isAfternoon } = first.value;
+  const isLate = second.value.isAfternoon && !isMorning && hour < second.value.hour;
+  const after = hourOf({ ...first.value, isAfternoon: isAfternoon || isLate }, 8);
+  const until = hourOf(second.value, 1);
   const before = until > after ? until : hourOf({ ...second.value, isAfternoon: true }, 24);
   if (before <= after) return null;
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
@@ -80,13 +62,13 @@ function readInterval(words: Words, at: number, said: When): Reading<When> | nul
  * Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the
  * afternoon.
  */
-function readBound(words: Words, at: number, said: When): Reading<When> | null {
+function readBound(words: Words, at: number, partOfDay: When): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
     [ends, 'before'],
   ] as const) {
     const lead = phraseAt(words, at, phrases);
-    const clock = lead > 0 ? clockAt(words, at + lead, said) : null;
+    const clock = lead > 0 ? clockAt(words, at + lead, partOfDay) : null;
     if (!clock) continue;
     const end = at + lead + clock.length;
     return {
@@ -98,9 +80,9 @@ function readBound(words: Words, at: number, said: When): Reading<When> | null {
 }
 
 /** Parses "la 10", "ora 18:30", "18:30" as start times. */
-function readClock(words: Words, at: number, said: When): Reading<When> | null {
+function readClock(words: Words, at: number, partOfDay: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...exact, ...about]);
-  const clock = clockAt(words, at + lead, said);
+  const clock = clockAt(words, at + lead, partOfDay);
   if (!clock) return null;
   // "9 dimineața" is a time; "9" alone may mean anything.
   const isDigit = /^\d/.test(words[at]?.text ?? '');
@@ -128,23 +110,27 @@ type Clock = {
 };
 
 /** Parses "6 seara", "8 jumate", "18:30", "18h30". */
-function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
+function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
-  const spoken = parts ? null : numberIn(words[at]?.text);
+  // "99,50" is an amount, "ora 18,30" a time.
+  const isAmount = parts?.[0].includes(',') && !commaLeads.test(words[at - 1]?.text ?? '');
+  const spoken = parts ? null : words[at]?.text === 'unu' ? 1 : numberIn(words[at]?.text);
   const hour = parts ? Number(parts[1]) : spoken;
-  if (hour === null) return null;
+  if (hour === null || isAmount || isOneToOne(words, at)) return null;
   const isClear = parts?.[2] !== undefined;
   const behind = isClear ? null : minutesAt(words, at + 1);
   const minute = Number(parts?.[2] ?? behind?.value ?? 0);
   if (minute > 59) return null;
   const next = at + 1 + (behind?.length ?? 0);
-  if (!isClear && units.test(words[next]?.text ?? '')) return null;
+  const of = isClear && words[next]?.text === 'de' ? 1 : 0;
+  if ((isClear ? currencies : units).test(words[next + of]?.text ?? '')) return null;
+  const isThisEvening = phraseAt(words, next, thisEvening) > 0;
   const morning = phraseAt(words, next, mornings);
-  const afternoon = phraseAt(words, next, afternoons);
+  const afternoon = isThisEvening ? 0 : phraseAt(words, next, afternoons);
   const part = Math.max(morning, afternoon);
   // "La 8 mâine seară".
-  const isBeforeEvening =
-    dayWords.test(words[next]?.text ?? '') && phraseAt(words, next + 1, afternoons) > 0;
+  const isBefore = (phrases: readonly string[]) =>
+    dayWords.test(words[next]?.text ?? '') && phraseAt(words, next + 1, phrases) > 0;
   // "La patru mâini", "la doi": a number in words is a time only in context.
   const isHour =
     /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') ||
@@ -153,17 +139,35 @@ function clockAt(words: Words, at: number, said: When): Reading<Clock> | null {
     isBehindDay(words, at);
   if (spoken !== null && !isHour) return null;
   const value = {
-    hour: minute < 0 ? (hour === 1 ? 12 : hour - 1) : hour,
+    hour: minute < 0 ? (hour === 1 && morning === 0 ? 12 : hour - 1) : hour,
     minute: (minute + 60) % 60,
     isAfternoon:
       afternoon > 0 ||
       parts?.[3] === 'pm' ||
-      (part === 0 && (isBeforeEvening || (said.after ?? '') >= noon)),
-    isMorning: morning > 0 || parts?.[3] === 'am' || (part === 0 && (said.before ?? '24') <= noon),
+      (part === 0 && (isThisEvening || isBefore(afternoons) || isLatePart(partOfDay, hour))),
+    isMorning:
+      morning > 0 ||
+      parts?.[3] === 'am' ||
+      (part === 0 && (isBefore(mornings) || (partOfDay.before ?? '24') <= noon)),
     isClear: isClear || parts?.[3] !== undefined || (parts !== null && part > 0),
   };
   if (!isLocalTime(timeOfMinutes(60 * value.hour + value.minute))) return null;
   return { length: next - at + part, value };
+}
+
+/** "La prânz după 11" is not after 23:00. */
+function isLatePart({ after, before }: When, hour: number): boolean {
+  return after !== null && after >= noon && (before === null || hour < 10);
+}
+
+/** True at the second number of "antrenament unu la unu". */
+function isOneToOne(words: Words, at: number): boolean {
+  return /^(1 la 1|unu la unu)$/.test(
+    words
+      .slice(Math.max(0, at - 2), at + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 }
 
 /** True at the number in "marți după șase" and "mâine de la cinci". */

@@ -129,6 +129,9 @@ test.each([
   ['mai ieftin de 50 lei', null, 50],
   ['mai puțin de 50 de lei', null, 50],
   ['mai mult de 100 lei', 100, null],
+  ['nu mai puțin de 100 lei', 100, null],
+  ['nu mai ieftin de 150', 150, null],
+  ['între 49.50 și 99.50 lei', 49.5, 99.5],
 ])('the price in "%s" is from %s to %s', (line, min, max) => {
   expect(read(line)).toMatchObject({ text: '', price: { min, max } });
 });
@@ -138,9 +141,13 @@ test.each(['19 noiembrie 2026', '19.11.2026', 'pe 2026-11-19', '31.02.2027'])(
   (day) => expect(read(`tuns ${day}`).ignored).toEqual([day]),
 );
 
-test.each(['implant sub 500 euro', 'implant maxim 500€', 'extensii maxim 60 cm'])(
-  '"%s" names no price in lei',
-  (line) => expect(read(line)).toMatchObject({ text: line, price: null }),
+test.each([
+  'implant sub 500 euro',
+  'implant maxim 500€',
+  'implant sub $500',
+  'extensii maxim 60 cm',
+])('"%s" names no price in lei', (line) =>
+  expect(read(line)).toMatchObject({ text: line, price: null }),
 );
 
 test('with a day in the parameters the line adds a time, and another day in the line stays text', () => {
@@ -158,6 +165,16 @@ test('with a day in the parameters the line adds a time, and another day in the 
     when: { days: ['2026-11-27'], after: '18:00', before: null },
     isOpenNow: true,
   });
+});
+
+test.each([
+  ['vineri după 17 sau sâmbătă la 10', '2026-11-20', '17:00', 'sau sâmbătă la 10'],
+  ['azi la 18 și mâine la 10', '2026-11-20', '18:00', 'și mâine la 10'],
+  ['luni după 18 marți după 10', '2026-11-23', '18:00', 'marți după 10'],
+  ['mâine la 10 sau la 11', '2026-11-21', '10:00', 'sau la 11'],
+  ['pe 5 luna asta', '2026-12-05', null, 'luna asta'],
+])('of two times, "%s" asks for %s at %s; "%s" stays text', (line, day, after, text) => {
+  expect(read(line)).toMatchObject({ text, when: { days: [day], after, before: null } });
 });
 
 test('removing any part leaves fewer parts', () => {

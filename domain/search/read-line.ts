@@ -3,11 +3,13 @@ import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { lineWords, phraseAt, type LineWord } from './line-words.ts';
 import { readDay, noDayAt } from './read-day.ts';
 import { readHours } from './read-hours.ts';
+import { readPartOfDay } from './read-part-of-day.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
-import { anyTime, narrowed, type AskedTime, type When } from './when.ts';
+import { addTime, startTimes, type LineTimes } from './line-times.ts';
+import { anyTime, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me' | 'nearest' | 'price' | 'cheap';
@@ -41,12 +43,12 @@ type Context = {
   asked?: AskedTime;
 };
 
-type LineContext = Omit<Context, 'asked'> & {
+type LineContext = Omit<Context, 'asked'> &
   /** Read so far. */
-  when: When;
-  /** True if only times, places and prices precede. */
-  isFirst: boolean;
-};
+  Pick<LineTimes, 'when' | 'partOfDay'> & {
+    /** True if only times, places and prices precede. */
+    isFirst: boolean;
+  };
 
 type Found = {
   kind: LinePart['kind'] | 'ignored';
@@ -54,6 +56,8 @@ type Found = {
   when?: When;
   place?: NamedPlace;
   price?: PriceRange;
+  /** Not exact hours: "seara", "diseară". */
+  isPart?: boolean;
 };
 
 const openNow = [
@@ -109,13 +113,19 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   const spans: [start: number, end: number][] = [];
   const timeSpans: typeof spans = [];
   let isFirst = true;
+  let times = startTimes(asked);
   for (let at = 0; at < words.length;) {
-    const found = readAt(words, at, { ...context, when: reading.when, isFirst });
-    if (!found || !take(reading, found)) {
+    const found = readAt(words, at, { ...context, ...times, isFirst });
+    const { when, isPart = false } = found ?? {};
+    const next = when ? addTime(times, when, isPart) : times;
+    if (!found || !next || !take(reading, found)) {
       isFirst = false;
+      times = { ...times, isAdjacent: false };
       at++;
       continue;
     }
+    times = next;
+    reading.when = times.when;
     const [start, end] = [words[at]!.start, words[at + found.length - 1]!.end];
     spans.push([start, end]);
     const { kind } = found;
@@ -130,10 +140,13 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   return { ...reading, isOpenNow, timeless, text: without(line, spans) };
 }
 
-/** "Mâine deschis" does not mean now. Beside a day or a time, only "deschis acum" does. */
+/** "Mâine deschis" does not mean now; "acum până la 18" and "mâine deschis acum" do. */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
-  const isAnyTime = when.days.length === 0 && (when.after ?? when.before) === null;
-  return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
+  const says = (phrase: RegExp) =>
+    parts.some(({ kind, text }) => kind === 'open_now' && phrase.test(text));
+  if (!isOpenNow) return false;
+  if (when.days.length > 0 || when.after !== null) return says(/^deschis\p{L}* acum$/iu);
+  return when.before === null || says(/acum$/iu);
 }
 
 function readAt(words: readonly LineWord[], at: number, context: LineContext): Found | null {
@@ -176,15 +189,17 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
   if (noDay > 0) return { kind: 'ignored', length: noDay };
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
-    const day = readDay(words, at + skipped, context.today);
+    const from = at + skipped;
+    const day = readDay(words, from, context.today);
     // "Mâine la 12.10" is a time.
-    const last = words[at + skipped + (day?.length ?? 0) - 1]?.text ?? '';
+    const last = words[from + (day?.length ?? 0) - 1]?.text ?? '';
     const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
-    const when =
-      readSoon(words, at + skipped, context) ??
-      (isTime ? null : day) ??
-      readHours(words, at + skipped, context.when);
-    if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
+    const soon = readSoon(words, from, context);
+    const part = soon ? null : ((isTime ? null : day) ?? readPartOfDay(words, from, context.today));
+    const found = soon ?? part ?? readHours(words, from, context.partOfDay);
+    if (!found) continue;
+    const isPart = part !== null && (part.value.after ?? part.value.before) !== null;
+    return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
   }
   const open = phraseAt(words, at, openNow);
   return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
@@ -198,12 +213,8 @@ function isColour(words: readonly LineWord[], at: number): boolean {
 }
 
 /** False if `reading` already has such a value: the words stay in `text`. */
-function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
-  if (when) {
-    const both = narrowed(reading.when, when);
-    if (!both) return false;
-    reading.when = both;
-  } else if (place) {
+function take(reading: LineReading, { kind, place, price }: Found): boolean {
+  if (place) {
     const isNearer = reading.place?.city === null && place.city !== null;
     if (reading.place && !(isNearer && reading.place.names.includes(place.city!))) return false;
     reading.place = place;
@@ -230,7 +241,7 @@ function without(line: string, spans: readonly [start: number, end: number][]): 
     from = end;
   }
   return (rest + line.slice(from))
-    .replace(/(^|\s)[.;:!?„”"()]+(?=[\s,]|$)/g, '$1')
+    .replace(/(^|\s)[.…;:!?„“”"()]+(?=[\s,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ?,(?: ?,)*/g, ',')
     .replace(/^[ ,]+|[ ,]+$/g, '');

@@ -21,7 +21,10 @@ const most = [
     'am doar',
   ],
 ];
-const least = ['peste', 'minim', 'cel putin', 'mai mult de', 'de la', 'over', 'above'];
+const least = [
+  ...['peste', 'minim', 'cel putin', 'mai mult de', 'de la', 'over', 'above'],
+  ...['nu mai putin de', 'nu mai ieftin de', 'nu mai ieftin decat'],
+];
 /** These also precede a time: an amount after them needs a currency. */
 const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
@@ -29,7 +32,7 @@ const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'
 const currency = /^(lei|leu|ron|lej)$/;
 /** Not RON: "2 ore", "500 euro". */
 const otherUnits =
-  /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|€|dolari)$/;
+  /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|dolari?|usd|lire|gbp|[€$£])$/;
 /** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
 const cheap = [

@@ -1,0 +1,57 @@
+import { anyTime, intersectTimes, type When } from './when.ts';
+
+/** `asked` by parameters; `partOfDay` and `hours` in the line: "seara", "după 18". */
+export type LineTimes = {
+  asked: When;
+  partOfDay: When;
+  hours: When;
+  /** All together. */
+  when: When;
+  /** No unread word follows the hours. */
+  isAdjacent: boolean;
+};
+
+const night = '20:00';
+
+/** A line adds to the `asked` parameters or narrows them. */
+export function startTimes(asked: When = anyTime): LineTimes {
+  return { asked, partOfDay: anyTime, hours: anyTime, when: asked, isAdjacent: false };
+}
+
+/**
+ * "Seara la 17:30" starts at 17:30: an hour replaces a bound of its part of the day. Null if the
+ * line already names a day or, with unread words between, an hour, or if no time remains.
+ */
+export function addTime(times: LineTimes, added: When, isPart: boolean): LineTimes | null {
+  const isRepeated = !times.isAdjacent && shareBound(times.hours, added);
+  const key = isPart && !isRepeated ? 'partOfDay' : 'hours';
+  const own = isRepeated && !isPart ? null : intersectTimes(times[key], added);
+  if (!own) return null;
+  const next = { ...times, [key]: own };
+  const { asked, partOfDay, hours } = next;
+  const isStrict = isPart || isNight(partOfDay);
+  const inLine =
+    replaceBounds(partOfDay, hours) ??
+    (isStrict ? null : intersectTimes({ ...anyTime, days: partOfDay.days }, hours));
+  const when = inLine && intersectTimes(asked, inLine);
+  const isAdjacent = times.isAdjacent || (added.after ?? added.before) !== null;
+  return when && { ...next, when, isAdjacent };
+}
+
+function shareBound(one: When, other: When): boolean {
+  return (
+    (one.after !== null && other.after !== null) || (one.before !== null && other.before !== null)
+  );
+}
+
+function replaceBounds(partOfDay: When, hours: When): When | null {
+  // "Noaptea la 2" is not at 14:00.
+  if (isNight(partOfDay)) return intersectTimes(partOfDay, hours);
+  const after = hours.after ?? partOfDay.after;
+  const before = hours.before ?? partOfDay.before;
+  return intersectTimes({ ...partOfDay, after, before }, hours);
+}
+
+function isNight({ after }: When): boolean {
+  return after !== null && after >= night;
+}
