@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './checks/command.ts';
-import { choose } from './checks/part.ts';
+import { chooseParts } from './checks/part.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { Problem, runMain } from './product/problem.ts';
 import { allProtections } from './sabotage/all-protections.ts';
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => interrupted.abort(new Problem('Stopped.')));
 
 await runMain(async () => {
-  const protections = choose(allProtections, process.argv.slice(2));
+  const protections = chooseParts(allProtections, process.argv.slice(2));
   const missed = protections.some(isRace)
     ? await onPostgres(({ url }) => tryAll(protections, { RACE_DATABASE_URL: url }))
     : await tryAll(protections, {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   checkPart,
-  choose,
+  chooseParts,
   endRun,
   passed,
   runParts,
@@ -108,7 +108,7 @@ async function onProduct(
 }
 
 await runMain(async () => {
-  const chosen = choose([...checks, ...suites], process.argv.slice(2));
+  const chosen = chooseParts([...checks, ...suites], process.argv.slice(2));
   const isChosen = (part: Part) => chosen.includes(part);
   const started = performance.now();
   const total = sum([

@@ -136,11 +136,11 @@ function unsaidQualifiers(
   categoryNames: readonly string[],
 ): string[] {
   const spoken = meanings.flatMap(({ direct }) => direct);
-  const said = [...categoryNames, ...spoken];
+  const namedWords = [...categoryNames, ...spoken];
   // A service for women fits unless the search is for men.
-  if (!meet(spoken, men)) said.push(...women);
-  if (meet(spoken, pediatricKeys)) said.push(childKey);
-  return qualifierLines.filter((line) => !meet(line, said)).flat();
+  if (!meet(spoken, men)) namedWords.push(...women);
+  if (meet(spoken, pediatricKeys)) namedWords.push(childKey);
+  return qualifierLines.filter((line) => !meet(line, namedWords)).flat();
 }
 
 function heaviest<T extends NamedService>(

@@ -15,7 +15,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 }
 
 /** Bounds the words that a prefix may mean: each costs a lookup. */
-const maxBegunPerLetter = 20;
+const maxCompletionsPerLetter = 20;
 
 /**
  * Returns the words that start with `word`, synonyms first, at most 20 per typed letter; null if
@@ -26,7 +26,7 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
   const keys = new Set([...knownWords, ...known].filter(begins).map(({ key }) => key));
   return keys.size > 0
-    ? meaningOf(word, [...keys].slice(0, maxBegunPerLetter * word.length))
+    ? meaningOf(word, [...keys].slice(0, maxCompletionsPerLetter * word.length))
     : null;
 }
 

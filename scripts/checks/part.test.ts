@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choose } from './part.ts';
+import { chooseParts } from './part.ts';
 
 const parts = [{ name: 'lint' }, { name: 'unused code' }, { name: 'journeys in the browser' }];
-const namesFor = (...words: string[]) => choose(parts, words).map(({ name }) => name);
+const namesFor = (...words: string[]) => chooseParts(parts, words).map(({ name }) => name);
 
 test('parts are chosen by words of their names; without words all run', () => {
   expect(namesFor('lint', 'journeys')).toEqual(['lint', 'journeys in the browser']);

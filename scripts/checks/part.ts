@@ -8,8 +8,11 @@ export type Part = { name: string; run: () => Promise<Counts> };
 export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
 
-/** By words of the names; all without words. Throws a Problem for a word that is in no name. */
-export function choose<T extends { name: string }>(
+/**
+ * Returns the parts whose names contain one of `words`; all parts without words. Throws a Problem
+ * for a word that no name contains.
+ */
+export function chooseParts<T extends { name: string }>(
   all: readonly T[],
   words: readonly string[],
 ): T[] {

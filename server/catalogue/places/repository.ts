@@ -47,7 +47,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
  * find Copou.
  */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
-  const begun = `${likeLiteral(text)}%`;
+  const prefix = `${likeLiteral(text)}%`;
   return db
     .selectFrom('districts')
     .innerJoin('localities', 'localities.id', 'districts.locality_id')
@@ -60,8 +60,8 @@ export async function findDistricts(db: Db, { text, within, limit }: Named): Pro
       'localities.name as county',
     ])
     .where(
-      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${begun}
-        OR name || ' ' || ${spokenName} LIKE ${begun} OR ${spokenName} || ' ' || name LIKE ${begun})`,
+      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${prefix}
+        OR name || ' ' || ${spokenName} LIKE ${prefix} OR ${spokenName} || ' ' || name LIKE ${prefix})`,
     )
     .orderBy(begins(sql.ref('localities.slug'), within), 'desc')
     .orderBy('localities.population', 'desc')

@@ -2,7 +2,7 @@ import { isOtherName, placeAlike, unreadNames } from '#domain/search/misspelt-pl
 import { bareFrom, type NamedPlace } from '#domain/search/read-place.ts';
 import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
-import { findBegun, findNear } from './words-repository.ts';
+import { findByPrefix, findNear } from './words-repository.ts';
 
 /** Ignores typed names that resemble known words. */
 export async function findMisspeltPlace(
@@ -16,7 +16,7 @@ export async function findMisspeltPlace(
   for (const one of names) {
     const place = placeAlike(one.name, places);
     if (!place) continue;
-    const vocabulary = [...(await findNear(db, one.words)), ...(await findBegun(db, one.words))];
+    const vocabulary = [...(await findNear(db, one.words)), ...(await findByPrefix(db, one.words))];
     if (!isOtherName(one, place, vocabulary)) return { ...place, names: [one.name] };
   }
   return null;

@@ -8,7 +8,7 @@ import {
   type WordMeaning,
 } from '#domain/search/text-query.ts';
 import type { Db } from '#server/deps.ts';
-import { findAlike, findBegun, findNear } from './words-repository.ts';
+import { findAlike, findByPrefix, findNear } from './words-repository.ts';
 
 /** A shorter word counts as a beginning only at the end of the text. */
 const minBeginning = 3;
@@ -79,8 +79,8 @@ async function findMeanings(
   const beginnings = unknown().filter(
     (word) => word === terms.at(-1) || word.length >= minBeginning,
   );
-  const begun = await findBegun(db, beginnings);
-  read(beginnings, (word) => prefixMeaning(word, begun));
+  const completions = await findByPrefix(db, beginnings);
+  read(beginnings, (word) => prefixMeaning(word, completions));
   const near = await findNear(db, unknown());
   read(unknown(), (word) => nearMeaning(word, near));
   return meanings;

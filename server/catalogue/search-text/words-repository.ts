@@ -25,15 +25,15 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
 );
 
 /** Only very short beginnings begin more words. */
-const maxBegun = 60;
+const maxPerPrefix = 60;
 
 /** Returns words that begin with one of `beginnings`, or sound as if they did. */
-export async function findBegun(db: Db, beginnings: readonly string[]): Promise<Known[]> {
+export async function findByPrefix(db: Db, beginnings: readonly string[]): Promise<Known[]> {
   if (beginnings.length === 0) return [];
-  return begun(db, { beginnings, sounds: beginnings.map(asItSounds) });
+  return byPrefix(db, { beginnings, sounds: beginnings.map(asItSounds) });
 }
 
-const begun = plannedOnce(
+const byPrefix = plannedOnce(
   (db, lists: { beginnings: readonly string[]; sounds: readonly string[] }) =>
     db
       .selectFrom(
@@ -51,7 +51,7 @@ const begun = plannedOnce(
                 OR ${startsWith('search_words.key', 'typed.sound')}`,
             )
             .orderBy('search_words.word')
-            .limit(sql.lit(maxBegun))
+            .limit(sql.lit(maxPerPrefix))
             .as('known'),
         (join) => join.onTrue(),
       )
