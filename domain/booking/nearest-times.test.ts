@@ -16,11 +16,8 @@ const days = Object.entries({
   ],
   '2026-11-28': [makeSlot('2026-11-28', '09:00', [1])],
 });
-const nearest = (
-  slots: Parameters<typeof nearestTimes>[0],
-  lost: number | null,
-  chosen = lost,
-) => nearestTimes(slots, { date: day, time: '17:30', professionalId: lost }, chosen);
+const nearest = (slots: Parameters<typeof nearestTimes>[0], lost: number | null, chosen = lost) =>
+  nearestTimes(slots, { date: day, time: '17:30', professionalId: lost }, chosen);
 
 test('the same professional comes first, each nearest first', () => {
   expect(nearest(days, 1).map(({ date, time }) => `${date} ${time}`)).toEqual([

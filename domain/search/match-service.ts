@@ -59,7 +59,6 @@ const narrowingKeys = [
   ...words('consultatie consult control sedinta').map(wordKey),
 ].filter((key) => !categoryKeys.includes(key));
 
-/** Words that imply children. */
 const pediatricKeys = words('pediatrie pediatru').map(wordKey);
 const childKey = wordKey('copii');
 

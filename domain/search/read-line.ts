@@ -232,7 +232,6 @@ function take(reading: LineReading, { kind, place, price }: Found): boolean {
   return true;
 }
 
-/** Also tidies spaces and punctuation. */
 function without(line: string, spans: readonly [start: number, end: number][]): string {
   let rest = '';
   let from = 0;

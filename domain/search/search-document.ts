@@ -17,7 +17,6 @@ export type SearchTexts = {
 /** Best first. A word is indexed at its rank and at all worse ones. */
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
-/** The name and the people. */
 const ranksOfNames: readonly number[] = [1, 3];
 
 /** A word's index entry: '0tuns'. */

@@ -34,7 +34,7 @@ export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When 
   return { ...anyTime, days: daysFrom(first, last) };
 }
 
-/** Null if both name days or no time remains. */
+/** Null if both have `days` or no time remains. */
 export function intersectTimes(one: When, other: When): When | null {
   if (one.days.length > 0 && other.days.length > 0) return null;
   const latest = [one.after, other.after].filter((time) => time !== null).sort();

@@ -24,7 +24,6 @@ type FullTest = {
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** Each has its own location and day. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',

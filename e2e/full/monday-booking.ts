@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, today, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import type { MadeLocation } from '#server/testing/make-location.ts';
 
-/** Far enough ahead to book and cancel. */
 export function nextMonday(): LocalDate {
   const soon = addDays(today(new Date()), 3);
   return addDays(soon, (8 - weekday(soon)) % 7);

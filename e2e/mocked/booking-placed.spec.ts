@@ -1,7 +1,6 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-// In this zone it is still the previous day.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
 test('a placed booking shows its recap, with links to calendar, directions and details @S2-77', async ({

@@ -28,7 +28,6 @@ test('services ticked before hydration are chosen, and the next step opens', asy
   const main = page.getByRole('main');
   for (const name of ['Tuns', 'Vopsit']) {
     const service = main.getByRole('checkbox', { name });
-    // Not check(), which expects the tick at once.
     await service.click();
     await expect(service).toBeChecked();
   }

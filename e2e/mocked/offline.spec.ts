@@ -36,7 +36,6 @@ test('offline the upcoming bookings are shown with their age, until the client s
   await expect(booking).toContainText(location.name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  // A request still open at the sign-out would be refused.
   const favourites = page.waitForResponse('/api/customer/favourites');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuns/);

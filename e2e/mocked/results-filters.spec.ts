@@ -116,7 +116,6 @@ test('the results are sorted as chosen, and the page shows the order', async ({ 
   );
   await expect(first).toContainText('Salon Zori');
   await sorts.getByRole('link', { name: 'Cele mai bine cotate' }).click();
-  // Of the locations with a mean of 5, it has the lowest id.
   await expect(first).toContainText('Frizeria 14');
   await expect(page).toHaveURL(/&sort=rating$/);
   await sorts.getByRole('link', { name: 'Cele mai multe recenzii' }).click();

@@ -15,7 +15,6 @@ type Linked = {
   token: string;
 };
 
-/** Books Monday at 10:00, cancelable until 8:00. */
 export async function bookedWithLink(
   api: TestApi,
   changes: Partial<CreateBookingBody> = {},

@@ -44,7 +44,6 @@ async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
       params: { id: location.id },
       query: { services: [service.id], from, to },
     });
-  // Far enough ahead to cancel at any demo location.
   const soon = addDays(today(new Date()), 3);
   const { body } = await ask(soon, addDays(soon, 1));
   const date = body.meta.first_available;

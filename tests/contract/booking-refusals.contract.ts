@@ -54,7 +54,6 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
 
   test('on a past day, with the error on start_time', async () => {
     const past = { ...good, start_date: addDays(good.start_date, -400) };
-    // Today's offer may not apply on the past day.
     const { body } = await book(client, { ...past, expected_total: wrongTotal });
     const expected_total = body.code === 'price_changed' ? body.total : good.expected_total;
     expectFieldRefusal(await ask({ ...past, expected_total }), 'start_time');

@@ -18,7 +18,6 @@ describe.skipIf(target.readOnly)('a session', () => {
     expect(response.status).toBe(200);
     expect(response.body.data.email).toBe(email);
     expect(secretsOf(response).length).toBeGreaterThan(0);
-    // Other tests change the profile concurrently.
     const { id } = response.body.data;
     expect((await client.call('user')).body.data).toMatchObject({ id, email });
   });

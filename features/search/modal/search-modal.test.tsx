@@ -24,7 +24,6 @@ beforeEach(() => {
   searchBox.setState(searchBox.getInitialState(), true);
 });
 
-// The cards may request their slots after the test.
 afterEach(async () => {
   cleanup();
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));

@@ -15,7 +15,6 @@ afterEach(() => api.clock.set(friday));
 
 type Place = Awaited<ReturnType<typeof makeLocation>>;
 
-/** Books Monday at 10:00, which can be rescheduled until 8:00. */
 async function booked(
   place: Place,
   changes: Parameters<typeof bookingRequest>[1] = {},

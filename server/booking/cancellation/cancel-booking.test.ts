@@ -10,7 +10,6 @@ const friday = new Date('2026-11-20T08:00:00Z');
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** Books Monday at 10:00, cancelable until 8:00. */
 async function booked(place?: Parameters<typeof makeLocation>[1]) {
   const client = await api.signIn();
   const request = bookingRequest(await makeLocation(api.db, place));

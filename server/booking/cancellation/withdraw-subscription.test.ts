@@ -13,7 +13,6 @@ afterEach(() => api.clock.set(friday));
 
 const services = [{ name: 'Masaj', price: 200, subscription: { name: '4 ședințe', sessions: 4 } }];
 
-/** Buys four visits, the first on Monday at 10:00. */
 async function bought(changes: Parameters<typeof makeLocation>[1] = {}) {
   const contact_email = `sala-${(last += 1)}@example.ro`;
   const place = await makeLocation(api.db, { services, contact_email, ...changes });

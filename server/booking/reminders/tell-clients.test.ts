@@ -10,7 +10,6 @@ const friday = new Date('2026-11-20T08:00:00Z');
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** Books Monday at 12:00 (10:00Z). */
 async function booked(
   place: Parameters<typeof makeLocation>[1] = {},
   phone?: string,

@@ -10,7 +10,6 @@ import { orderOf, selectUnsearched } from './matching-repository.ts';
 import { findCounted } from './search-repository.ts';
 import { wordFits } from './search-steps.ts';
 
-// Fills several score bands, so that a page starts inside one.
 const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;

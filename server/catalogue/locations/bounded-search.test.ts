@@ -22,7 +22,6 @@ test('above the limit of candidates the best are checked and the total is not ex
   const freeOn = [{ date: '2026-11-23', ahead: 3, after: '00:00', before: '24:00' }];
   const filter = { center, radiusKm: 100, words: [], categories: [], paymentMethods: [], freeOn };
   const slice = { order: 'default' as const, limit: 20, offset: 0 };
-  // The last four score 0.6 more; 5 km cost 0.25.
   const bestFirst = [0, 1, 2, 3, 4, 5, 8, 6, 9, 7, 10, 11].map((index) => ids[index]);
   const all = await findCounted(api.db, filter, slice, { maxRead: ids.length });
   expect(all).toMatchObject({ total: ids.length, isCut: false });

@@ -65,7 +65,6 @@ test('the total stays exact as locations are added, moved, re-categorised and re
 
 test('every location of a circle is in exactly one square, also on a border', async () => {
   const steps = Array.from({ length: 41 }, (_, index) => index - 20);
-  // Squares are 0.045° high and 0.064° wide; some of these points are on a border.
   const points = steps.flatMap((row) =>
     steps.map((column) => ({ latitude: 45.18 + row * 0.015, longitude: 25.6 + column * 0.016 })),
   );

@@ -4,7 +4,6 @@ import { readText } from './read-text.ts';
 import { learnWords } from './words-repository.ts';
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-// 208 words per beginning: "mabaax", "mababx", …
 const known = ['ma', 'co', 'sa', 'ti', 'pe', 'ru', 'vo', 'zi', 'ne', 'lu'].flatMap((beginning) =>
   letters.slice(0, 8).flatMap((one) => letters.map((other) => `${beginning}b${one}${other}x`)),
 );

@@ -24,7 +24,6 @@ async function times(place: MadeLocation, query: object = {}, day = monday) {
   return ((await slots(place, query)).data[day] ?? []).map(({ time }) => time);
 }
 
-/** `from` and `to` are hours of 23 November. */
 async function book(place: MadeLocation, from: number, to: number, input: object = {}) {
   const at = (hour: number) => `2026-11-23T${String(hour - 2).padStart(2, '0')}:00:00Z`;
   const id = randomUUID();
