@@ -56,3 +56,16 @@ test('a missing privilege is explained in one sentence', async () => {
     await admin.close();
   }
 });
+
+test('an encoding without Romanian letters is refused in one sentence', async () => {
+  const admin = await openOnServer(serverUrl);
+  await admin.execute("CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0");
+  try {
+    expect(await explained((url) => void (url.pathname = '/latin'))).toBe(
+      'The database has the encoding LATIN1: create it with createdb -E UTF8 -T template0.',
+    );
+  } finally {
+    await admin.execute('DROP DATABASE latin');
+    await admin.close();
+  }
+});

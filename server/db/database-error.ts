@@ -1,6 +1,6 @@
 import { DamagedFolder } from './embedded.ts';
 import { FolderInUse, UnwritableFolder } from './folder-lock.ts';
-import { WrongMigrations } from './migration-state.ts';
+import { WrongEncoding, WrongMigrations } from './migration-state.ts';
 import { NeedsServer } from './pooling.ts';
 
 const connectionLoss =
@@ -49,9 +49,14 @@ const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESE
 /** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
   if (
-    [FolderInUse, UnwritableFolder, DamagedFolder, WrongMigrations, NeedsServer].some(
-      (kind) => error instanceof kind,
-    )
+    [
+      FolderInUse,
+      UnwritableFolder,
+      DamagedFolder,
+      WrongEncoding,
+      WrongMigrations,
+      NeedsServer,
+    ].some((kind) => error instanceof kind)
   )
     return (error as Error).message;
   const { code = '', message = '', hostname, ...at } = innermost(error);

@@ -9,17 +9,22 @@ export class WrongMigrations extends Error {
   override name = 'WrongMigrations';
 }
 
+export class WrongEncoding extends Error {
+  override name = 'WrongEncoding';
+}
+
 type MigrationState = {
   pending: string[];
   /** Executed migrations of newer releases. */
   newer: string[];
 };
 
-/** Throws WrongMigrations if a file has changed since it ran. */
+/** Throws WrongEncoding; WrongMigrations if a file has changed since it ran. */
 export async function readMigrationState(
   db: Kysely<Database>,
   files: readonly MigrationFile[],
 ): Promise<MigrationState> {
+  await requireUtf8(db);
   const executed = await readExecuted(db);
   for (const { name, checksum } of files) {
     const ran = executed.get(name);
@@ -48,6 +53,15 @@ export async function requireMigrated(database: OpenDatabase): Promise<void> {
   throw new WrongMigrations(
     `Not migrated yet: ${pending.join(', ')}. Run npm run migrate, or start without MIGRATE=off.`,
   );
+}
+
+async function requireUtf8(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new WrongEncoding(
+      `The database has the encoding ${encoding}: create it with createdb -E UTF8 -T template0.`,
+    );
 }
 
 /** For migrations that ran before checksums were stored. */
