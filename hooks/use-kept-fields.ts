@@ -22,16 +22,15 @@ export function useKeptFields<F extends FieldValues>(
   const initialValues = useRef(new Map<Path<F>, unknown>());
   const formerOwner = useRef(owner);
   useEffect(() => {
-    const paths = names.split(',') as Path<F>[];
-    initialValues.current = new Map(paths.map((path) => [path, getValues(path)]));
+    initialValues.current = valuesOf(names, getValues);
   }, [names, saves, getValues]);
   useEffect(() => {
     if (owner === undefined) return;
     const key = `typed:${name}` as const;
     const paths = names.split(',') as Path<F>[];
-    // What the former owner typed is not the next one's.
+    // The next client has not typed what the form holds.
     if (formerOwner.current !== undefined && formerOwner.current !== owner)
-      initialValues.current = new Map(paths.map((path) => [path, getValues(path)]));
+      initialValues.current = valuesOf(names, getValues);
     formerOwner.current = owner;
     const isTyped = (path: Path<F>) =>
       (getValues(path) || '') !== (initialValues.current.get(path) || '');
@@ -60,4 +59,12 @@ export function useKeptFields<F extends FieldValues>(
       leave();
     };
   }, [name, owner, names, saves, getValues, setValue]);
+}
+
+function valuesOf<F extends FieldValues>(
+  names: string,
+  getValues: UseFormReturn<F>['getValues'],
+): Map<Path<F>, unknown> {
+  const paths = names.split(',') as Path<F>[];
+  return new Map(paths.map((path) => [path, getValues(path)]));
 }

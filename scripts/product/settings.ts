@@ -7,7 +7,7 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
-  /** Where this machine reaches the web. */
+  /** The web's origin on this machine. */
   webOrigin: string;
   /** `own`, or the URL of a running api: then only the web starts. */
   api: 'own' | URL;
