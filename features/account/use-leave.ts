@@ -2,10 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { leavePageNote } from '#components/layout/page-note.tsx';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
+import { useLostResponse } from './use-lost-response.ts';
 
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
+  const clientNow = useLostResponse();
   return useMutation({
-    mutationFn: send,
+    mutationFn: (value: V) =>
+      send(value).catch(async (error: unknown) => {
+        // If the client is a guest now, the call succeeded: only the response was lost.
+        if (await clientNow(error)) throw error;
+        return null;
+      }),
     onSuccess: () => leaveWith(note),
   });
 }

@@ -11,7 +11,6 @@ import { call } from '#lib/api/call.ts';
 import type { ProofFields } from '../api/credentials.ts';
 import { proofRules } from '../proof-rules.ts';
 import { useLeave } from '../use-leave.ts';
-import { useLostResponse } from '../use-lost-response.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
 
 const consequences = [
@@ -46,14 +45,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
 type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
 
 function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
-  const clientNow = useLostResponse();
   const leave = useLeave(
-    (proof: ProofFields) =>
-      call('deleteAccount', { body: { ...proof, token } }).catch(async (error: unknown) => {
-        // If the client is a guest now, the account was deleted: only the response was lost.
-        if (await clientNow(error)) throw error;
-        return null;
-      }),
+    (proof: ProofFields) => call('deleteAccount', { body: { ...proof, token } }),
     'Contul tău a fost șters.',
   );
   const { control, submit, problems, formState } = useFormCall<ProofFields>({

@@ -14,7 +14,6 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import { call } from '#lib/api/call.ts';
 import { useLeave } from '../use-leave.ts';
-import { useLostResponse } from '../use-lost-response.ts';
 
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
@@ -82,13 +81,8 @@ function SessionRow({ session, here }: SessionRowProps) {
 }
 
 function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const clientNow = useLostResponse();
   const { mutate, error, isPending, reset } = useLeave(
-    () =>
-      call('endSessions').catch(async (error: unknown) => {
-        if (await clientNow(error)) throw error;
-        return null;
-      }),
+    () => call('endSessions'),
     'Ai ieșit din cont pe toate dispozitivele.',
   );
   return (
