@@ -12,14 +12,19 @@ export function EarlyInput() {
   return null;
 }
 
-/** Moves a lost focus to the title after a client-side navigation. */
+/**
+ * Moves a lost focus to the title after a client-side navigation. Loads the page again if it is
+ * empty: Next shows nothing if the prefetch that it waits for fails.
+ */
 export function PageFocus() {
   const path = usePathname();
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    if (isFocusLost()) focusHeading(document.querySelector('main h1'), { preventScroll: true });
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) location.reload();
+    else if (isFocusLost()) focusHeading(title, { preventScroll: true });
   }, [path]);
   return null;
 }
