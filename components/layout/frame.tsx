@@ -11,7 +11,7 @@ export function Frame({ header, children, footer }: FrameProps) {
       {header}
       <OfflineBanner />
       <MissingPart />
-      <main id="continut" tabIndex={-1} className="flex-1">
+      <main id="continut" tabIndex={-1} className="flex-1 empty:min-h-lvh">
         {children}
       </main>
       {footer}

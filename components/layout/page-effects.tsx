@@ -12,9 +12,12 @@ export function EarlyInput() {
   return null;
 }
 
+/** Next empties the page while it follows a redirect. */
+const maxEmptyMs = 2_000;
+
 /**
- * Moves a lost focus to the title after a client-side navigation. Loads the page again if it is
- * empty: Next shows nothing if the prefetch that it waits for fails.
+ * Moves a lost focus to the title after a client-side navigation. Loads a page again that stays
+ * empty, because the prefetch that Next waited for failed.
  */
 export function PageFocus() {
   const path = usePathname();
@@ -22,9 +25,10 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    const title = document.querySelector<HTMLElement>('main h1');
-    if (!title) location.reload();
-    else if (isFocusLost()) focusHeading(title, { preventScroll: true });
+    const title = () => document.querySelector<HTMLElement>('main h1');
+    if (isFocusLost()) focusHeading(title(), { preventScroll: true });
+    const timer = setTimeout(() => title() ?? location.reload(), maxEmptyMs);
+    return () => clearTimeout(timer);
   }, [path]);
   return null;
 }

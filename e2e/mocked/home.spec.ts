@@ -28,12 +28,21 @@ test(
   },
 );
 
-test('a category on the home page links to its results', async ({ page }) => {
+test('a category on the home page links to its results, and the footer stays below the screen', async ({
+  page,
+}) => {
   await page.goto('/');
+  await page.evaluate(() => {
+    const footer = document.querySelector('body > footer')!;
+    new MutationObserver(() => {
+      if (footer.getBoundingClientRect().top < innerHeight) document.body.dataset.jumped = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole('main').getByRole('link', { name: 'Frizerii', exact: true }).click();
   await expect(page).toHaveURL(/\/locations\?place=.*&categories\[\]=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
   await expect(page).toHaveTitle('Frizerii în zona Iași · Aproape');
+  await expect(page.locator('body[data-jumped]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle('Programări online la saloane, frizerii și medici · Aproape');
 });
