@@ -116,6 +116,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// Api and forms show the same messages. Each module with schemas imports this file: a form's chunk
-// may lack `call.ts`.
+// Api and forms show the same messages. The chunk of a form may not contain `call.ts`, so modules
+// whose schemas a form imports load this file too.
 z.config({ localeError: ruleWords });

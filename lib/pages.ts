@@ -15,7 +15,7 @@ type Page = {
   keptFor?: number;
   /** Depends on today's date: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share a rendering of a URL with query; then stale for as long. */
+  /** Seconds for which guests share a rendering of a URL with query; then as many stale ones. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;

@@ -16,7 +16,7 @@ const rows = Object.entries<Setting>(settings).map(([name, setting]) => [
   setting.readBy.filter((program) => program !== 'start').join(', ') || 'start',
   setting.shown ?? defaultOf(setting),
   demandOf(setting),
-  [setting.meaning, setting.neededBy && `\`${setting.neededBy}\` needs it`]
+  [setting.meaning, setting.neededBy && `required with \`${setting.neededBy}\``]
     .filter(Boolean)
     .join('; '),
 ]);

@@ -6,7 +6,7 @@ export const bounds = {
   PAGES_AT_ONCE: setting(
     ['web'],
     type.count.default(3),
-    'pages rendered concurrently, separately for cacheable pages and pages per request; others wait for a turn',
+    'pages rendered concurrently, and as many pages that are not cached; others wait for a turn',
   ),
   PAGE_WAIT_MS: setting(
     ['web'],
@@ -49,7 +49,7 @@ export const bounds = {
   DRAIN_TIMEOUT: setting(
     ['web'],
     type.seconds.max(10).default(8),
-    'seconds for running requests when the web stops, at most 10: a process is ended after 12',
+    'seconds for running requests when the web stops, at most 10 (the process is killed after 12)',
   ),
   OVERLOAD_MS: setting(
     ['api'],
@@ -64,7 +64,7 @@ export const bounds = {
   CALENDAR_WAIT_MS: setting(
     ['api'],
     type.milliseconds.default(3_000),
-    'maximum wait of a booking for the calendars of professionals in ms, half of it for free slots; 0: no maximum',
+    'maximum wait of a booking for calendar sources in ms; a request for slots waits half as long; 0: no maximum',
   ),
   DATABASE_WAIT_MS: setting(
     ['api'],
@@ -74,6 +74,6 @@ export const bounds = {
   STATEMENT_TIMEOUT_MS: setting(
     ['api'],
     type.milliseconds.default(3_000),
-    'maximum duration of a statement on PostgreSQL in ms, then 503; a server silent for half a second more is disconnected; 0: none',
+    'maximum duration of a statement on PostgreSQL in ms, then 503; the connection to a server silent for half a second more is closed; 0: no maximum',
   ),
 };

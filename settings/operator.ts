@@ -17,11 +17,11 @@ export const operator = {
   COMPANY_NAME: fact('the company, in footer, legal pages and mails', {
     production: { needs: 'required', by: ['web'] },
   }),
-  COMPANY_CUI: fact('its tax number; the law requires this and the next four'),
-  COMPANY_REGISTER: fact('its number in the trade register'),
-  COMPANY_ADDRESS: fact('its registered office'),
-  COMPANY_CAPITAL: fact('its share capital, as in `200 de lei`'),
-  COMPANY_PHONE: fact('its phone'),
+  COMPANY_CUI: fact('tax number of the company (required by law)'),
+  COMPANY_REGISTER: fact('number in the trade register (required by law)'),
+  COMPANY_ADDRESS: fact('registered office (required by law)'),
+  COMPANY_CAPITAL: fact('share capital, as in `200 de lei` (required by law)'),
+  COMPANY_PHONE: fact('phone of the company (required by law)'),
   PARTNER_PRICE: setting(
     ['web'],
     type.amount.optional(),

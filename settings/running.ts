@@ -57,7 +57,7 @@ export const running = {
   DATABASE_MIGRATION_URL: setting(
     ['api', 'database'],
     type.database.optional(),
-    'the same database for migrations: for another role, or directly instead of through a pooler',
+    'connection for migrations, if they need another role or must not go through a pooler',
     { shown: '`DATABASE_URL`', isSecret: true },
   ),
   DATABASE_READ_URL: setting(
@@ -77,7 +77,7 @@ export const running = {
   JOBS: setting(
     ['api'],
     z.enum(['on', 'off']).default('on'),
-    '`off`: the api does no deferred work; run `npm run worker` instead',
+    '`off`: the api does no background work; run `npm run worker` instead',
   ),
   MIGRATE: setting(
     ['api', 'start'],
@@ -99,7 +99,7 @@ export const running = {
   APP_MODE: setting(
     ['web', 'api', 'database', 'start'],
     z.enum(['demo', 'production']).default('demo'),
-    '`production` refuses to start without what the column production demands',
+    '`production` refuses to start if a setting violates the column production',
   ),
   APP_KEY: setting(['api'], type.key, 'secret of sessions and links', demoKey),
   APP_KEY_PREVIOUS: setting(
@@ -178,6 +178,6 @@ export const running = {
     shown: 'the commit',
   }),
   CHROMIUM_PATH: setting(['tests'], type.text.optional(), 'browser for the tests', {
-    shown: 'found',
+    shown: 'searched for',
   }),
 };

@@ -8,7 +8,8 @@ export type SelectableService = {
 
 /**
  * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
- * any. `subscription`: the preferred one. `addressSubscription`: the one in the URL.
+ * any. `subscription`: the one that the client chose. `addressSubscription`: the one in the URL,
+ * which has priority.
  */
 export type SelectionState = {
   services: readonly SelectableService[];

@@ -8,7 +8,7 @@ export function oddHourEntries(rows: readonly HoursRow[]): string[] {
   return entriesOf(hoursOf(rows).filter(isOdd));
 }
 
-/** Like `oddHourEntries`; null if `rows` touch no hour or any hour that is not odd. */
+/** Like `oddHourEntries`; null unless `rows` touch at least one hour and only odd ones. */
 export function onlyOddHours(rows: readonly HoursRow[]): string[] | null {
   const hours = hoursOf(rows);
   return hours.length > 0 && hours.every(isOdd) ? entriesOf(hours) : null;

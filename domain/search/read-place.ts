@@ -134,7 +134,7 @@ export function readPlace(
   return null;
 }
 
-/** Returns the number of words of the place's county ("Ilfov", "jud. Ilfov"); 0 if none. */
+/** Returns how many words at `at` name the place's county ("Ilfov", "jud. Ilfov"); else 0. */
 function countyAt(words: readonly LineWord[], at: number, { county }: NamedPlace): number {
   return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }
@@ -167,7 +167,7 @@ function isMeant(
   { lead, isLast, hasCategory, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // A bare name near the visitor, beside a category: "Berceni unghii".
+  // A near place without a preposition, in a text with a category: "Berceni unghii".
   const isBare = lead === null && hasCategory && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];

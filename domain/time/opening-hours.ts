@@ -8,7 +8,8 @@ export type OpenState = {
 };
 
 /**
- * Bucharest wall time. `until` is absent if open through tomorrow, `opens` if closed for a week.
+ * Bucharest wall time. A location that is open through tomorrow has no `until`, one that is closed
+ * for a week no `opens`.
  */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);

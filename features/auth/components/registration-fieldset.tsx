@@ -72,7 +72,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
-/** A component, so that its fields register last: errors get the focus in order. */
+/** A component, so that its fields register last: the first invalid field gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

@@ -64,7 +64,7 @@ function readIntervals(
     throw times.end_time === null
       ? invalidField('start_date', 'Ziua aleasă a trecut')
       : invalidField('end_time', 'Intervalul ales a trecut');
-  // A past visit keeps its time, so a block over it would be a double booking.
+  // A block starts now at the earliest: a past visit still occupies its time.
   const minute = now.getTime() - (now.getTime() % minuteMs);
   return [{ ...first, start: Math.max(first.start, minute) }, ...more];
 }
