@@ -1,9 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '#scripts/checks/browser.ts';
 import { median } from '#scripts/checks/median.ts';
-import type { Measure } from './measure.ts';
 import { locationPaths } from './paths.ts';
-import type { Finding } from './results.ts';
+import type { Finding, Measure } from './results.ts';
 
 type Opened = { ms: number; prefetchedKb: number };
 

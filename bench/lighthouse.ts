@@ -5,9 +5,8 @@ import { findBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { median } from '#scripts/checks/median.ts';
 import { startFloor } from './floor.ts';
-import type { Measure } from './measure.ts';
 import { locationPaths, resultsPath } from './paths.ts';
-import type { Finding } from './results.ts';
+import type { Finding, Measure } from './results.ts';
 
 type Score = { score: number; lcp: number; tbt: number };
 

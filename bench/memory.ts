@@ -1,8 +1,7 @@
-import { findChild } from '#scripts/product/find-child.ts';
+import { findChild } from '#scripts/product/service.ts';
 import { load } from './load.ts';
-import type { Measure } from './measure.ts';
 import { resultsPath } from './paths.ts';
-import type { Finding } from './results.ts';
+import type { Finding, Measure } from './results.ts';
 
 export const measureMemory: Measure = async ({ webUrl }, { requests }) => {
   const warm = await openPages(webUrl, 100);

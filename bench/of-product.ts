@@ -7,8 +7,7 @@ import { measureClicks } from './clicks.ts';
 import { measureFirstLoads } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureLists, measureResults } from './pages.ts';
-import type { Measure } from './measure.ts';
-import { report } from './results.ts';
+import { report, type Measure } from './results.ts';
 import { measurePresses } from './presses.ts';
 import { measureTasks } from './tasks.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { median } from '#scripts/checks/median.ts';
 import { startFloor } from './floor.ts';
 import { load, type Load } from './load.ts';
-import type { Effort, Measure } from './measure.ts';
+import type { Effort, Measure } from './results.ts';
 import { place, resultsPath } from './paths.ts';
 
 export const measureCachedPages: Measure = async ({ webUrl }, effort) => {

@@ -1,7 +1,7 @@
 import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '#scripts/checks/browser.ts';
 import { median } from '#scripts/checks/median.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './results.ts';
 import { locationPaths, resultsPath } from './paths.ts';
 
 const slowdown = 4;

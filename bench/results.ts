@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import type { Product } from '#scripts/product/product.ts';
 
 export type Finding = {
   goal: string;
@@ -11,6 +12,10 @@ export type Finding = {
   anchor?: number;
   wanted: { atLeast: number } | { atMost: number };
 };
+
+export type Effort = { rounds: number; seconds: number; requests: number; isQuick: boolean };
+
+export type Measure = (product: Product, effort: Effort) => Promise<Finding[]>;
 
 const file = new URL('results.md', import.meta.url);
 const head = `# Measured goals

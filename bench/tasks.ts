@@ -5,7 +5,7 @@ import { findBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { Service } from '#scripts/product/service.ts';
 import { freePort } from '#tests/free-port.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './results.ts';
 import { locationPaths, resultsPath } from './paths.ts';
 
 /** `ts` and `dur` are in microseconds, on the clock of the profile. */

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
+import { runCommand } from '../checks/command.ts';
 import { Problem } from '../product/problem.ts';
-import { runPostgresTool } from './postgres-tool.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
@@ -48,4 +48,21 @@ export async function backUp(settings: Settings<'database'>, file: string): Prom
   } finally {
     await database.close();
   }
+}
+
+/** Passes the password by environment: other users can read arguments. Throws a Problem. */
+export async function runPostgresTool(
+  tool: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  args: string[],
+): Promise<void> {
+  // A socket has no host.
+  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env: Record<string, string> = password ? { PGPASSWORD: password } : {};
+  const { code, output } = await runCommand(tool, [`--dbname=${url.href}`, ...args], { env });
+  if (code === 0) return;
+  const advice = output.includes('ENOENT') ? ' Install postgresql-client.' : '';
+  throw new Problem(`${tool} failed.${advice}\n${output.trim()}`);
 }

@@ -8,8 +8,7 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import { Problem } from '../product/problem.ts';
-import { factsFileOf } from './back-up.ts';
-import { runPostgresTool } from './postgres-tool.ts';
+import { factsFileOf, runPostgresTool } from './back-up.ts';
 
 /** Requires an empty database. Throws a Problem, also if the facts differ from the backup's. */
 export async function restoreBackup(

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { fillCatalogue, migrateDatabase, requireFreeFolder } from './catalogue.ts';
-import { requireFreePort } from './ports.ts';
-import { Service } from './service.ts';
+import { requireFreePort, Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxStopMs, nextPause } from '#processes/run-processes.ts';
 import { Problem } from './problem.ts';
@@ -90,4 +91,33 @@ export class Service {
       return false;
     }
   }
+}
+
+export async function requireFreePort(port: number, flag: string): Promise<void> {
+  const isTaken = await listenOnce(port).then(
+    () => false,
+    () => true,
+  );
+  if (!isTaken) return;
+  throw new Problem(
+    `Port ${port} is taken by another program. Stop it, or choose another port: ${flag} ${port + 1}`,
+  );
+}
+
+async function listenOnce(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+/** Finds a child process by its file. Throws if none runs. */
+export function findChild(file: string): { pid: number; megabytes: number } {
+  const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  });
+  const line = listed.split('\n').find((one) => one.includes(file));
+  if (!line) throw new Error(`${file} does not run`);
+  const [pid = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+  return { pid, megabytes: kilobytes / 1024 };
 }
