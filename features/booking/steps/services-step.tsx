@@ -4,8 +4,8 @@ import { ServiceFilters } from '#components/services/service-filters.tsx';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
+import type { ServiceCategory } from '#contract/service.ts';
 import { copy } from '../copy.ts';
-import { ownServicesFirst } from './own-services-first.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepContent, stepFormId } from '../frame/step-frame.tsx';
@@ -57,4 +57,19 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
       />
     </>
   );
+}
+
+/** Their categories come first too. */
+export function ownServicesFirst(
+  categories: readonly ServiceCategory[],
+  ownServices: readonly number[],
+): ServiceCategory[] {
+  const rank = ({ id }: { id: number }) => (ownServices.includes(id) ? 0 : 1);
+  const rankOf = ({ services }: ServiceCategory) => Math.min(...services.map(rank));
+  return categories
+    .map((category) => ({
+      ...category,
+      services: category.services.toSorted((a, b) => rank(a) - rank(b)),
+    }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
 }

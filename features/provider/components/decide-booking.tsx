@@ -5,12 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { providerBookingQuery } from '../api/provider-booking.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { Decision } from './decision.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -144,4 +143,14 @@ function CancelVisit({ token, onCancel }: CancelVisitProps) {
       </Dialog>
     </>
   );
+}
+
+function providerBookingQuery(token: string) {
+  return queryOptions({
+    queryKey: ['provider-booking', token],
+    queryFn: async ({ signal }) =>
+      (await call('providerBooking', { params: { token }, signal })).data,
+    // The client may cancel, and the visit may begin.
+    refetchOnWindowFocus: 'always',
+  });
 }

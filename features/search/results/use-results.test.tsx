@@ -1,16 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
+import { enterAbove, leaveAbove } from '#lib/browser/history-entry.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { useResults } from './use-results.ts';
+import { pushAddress, useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const time = { date: ['2026-11-27'], after: '18:00', before: null, open_now: true };
@@ -124,4 +125,48 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     await waitFor(() => expect(results.current.isUpdating).toBe(false));
     expect(ownPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
   });
+});
+
+const nextPop = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+it('a URL replaces the entry of the open layer', async () => {
+  window.history.replaceState(null, '', '/page');
+  enterAbove();
+  pushAddress('/next');
+  expect(window.location.pathname).toBe('/next');
+  window.history.back();
+  await nextPop();
+  expect(window.location.pathname).toBe('/page');
+});
+
+it('a URL set while a layer closes is the last entry', async () => {
+  window.history.replaceState(null, '', '/page');
+  enterAbove();
+  leaveAbove();
+  pushAddress('/next');
+  await expect.poll(() => window.location.pathname).toBe('/next');
+  window.history.back();
+  await nextPop();
+  expect(window.location.pathname).toBe('/page');
+});
+
+it('a URL set by an earlier listener of the same popstate is not lost', async () => {
+  window.history.replaceState(null, '', '/page');
+  enterAbove();
+  window.addEventListener('popstate', () => pushAddress('/next'), { once: true });
+  leaveAbove();
+  await expect.poll(() => window.location.pathname).toBe('/next');
+});
+
+it('a URL is set although a navigation canceled the popstate', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  enterAbove();
+  leaveAbove();
+  pushAddress('/next');
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(window.location.pathname).not.toBe('/next');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(window.location.pathname).toBe('/next');
 });

@@ -2,11 +2,11 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
+import { afterLeaving, isAboveThePage } from '#lib/browser/history-entry.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
-import { pushAddress } from './push-address.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
@@ -82,4 +82,11 @@ function resultsQuery(state: SearchState) {
 
 export function nextPage({ page, pageCount }: ResultPage): number | undefined {
   return page < pageCount ? page + 1 : undefined;
+}
+
+/** Replaces the history entry of an open layer. Waits until a closed layer has left its entry. */
+export function pushAddress(href: string): void {
+  afterLeaving(() => {
+    window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
+  });
 }

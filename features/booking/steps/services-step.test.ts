@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
-import { ownServicesFirst } from './own-services-first.ts';
+import { ownServicesFirst } from './services-step.tsx';
 
 const offers = [makeOffer()];
 const categories = [
