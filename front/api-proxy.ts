@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
-import { AddressShare } from './address-share.ts';
+import { AddressShare } from './address-limit.ts';
 import { limitBody } from './body-limit.ts';
 import { sendError } from './send-error.ts';
 import { dropConnectionHeaders } from './request-headers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drainConnections } from '#processes/drain-connections.ts';
+import { drainConnections } from '#processes/run-processes.ts';
 
 const noticeMs = 300;
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { relayCounts } from './count-together.ts';
 
@@ -19,6 +19,14 @@ export async function runProcesses(
   // A process alone ends instead; systemd starts it again.
   if (cluster.isPrimary) process.on('SIGUSR2', () => process.kill(process.pid, 'SIGTERM'));
   await start();
+}
+
+/**
+ * Call it before a server closes, which resets up to 511 connections in the kernel's queue: each
+ * iteration of the event loop accepts one. In a cluster, the primary process accepts them.
+ */
+export async function drainConnections(): Promise<void> {
+  for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }
 
 /** Exits once the primary process hands no more connections to this one. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drainConnections } from '#processes/drain-connections.ts';
-import { exitProcess } from '#processes/run-processes.ts';
+import { drainConnections, exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
