@@ -11,3 +11,10 @@ export type MaybeInstant = ColumnType<
 >;
 
 export type Json<T> = ColumnType<T, string, string>;
+
+type Bounds = { start: Date | number; end: Date | number };
+
+/** Formats a `tstzrange` that excludes its end. */
+export function rangeOf({ start, end }: Bounds): string {
+  return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+}

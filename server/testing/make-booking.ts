@@ -5,7 +5,7 @@ import {
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
 import { minuteMs, toInstant, type LocalDate } from '#domain/time/local-time.ts';
-import { rangeOf } from '../db/range.ts';
+import { rangeOf } from '../db/column-types.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 

@@ -2,7 +2,7 @@ import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts'
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/slots.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
-import { rangeOf } from '#server/db/range.ts';
+import { rangeOf } from '#server/db/column-types.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';

@@ -4,7 +4,7 @@ import type { Interval } from '#domain/time/working-hours.ts';
 import { noteChange } from '#server/catalogue/changes/repository.ts';
 import { failsFor, takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Database } from '#server/db/schema.ts';
-import { rangeOf } from '#server/db/range.ts';
+import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 const columns = ['professional_id', 'url', 'etag', 'last_modified', 'parsed_at'] as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { isOccupying, professionalHours } from '#server/catalogue/slots/repository.ts';
-import { rangeOf } from '#server/db/range.ts';
+import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 export async function findLocationCalendar(db: Db | Tx, locationId: number) {
