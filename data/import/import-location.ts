@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { slugify } from '#domain/words/fold.ts';
 import { saveSource } from '#server/booking/calendar-sources/repository.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
@@ -7,7 +8,6 @@ import type { ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
-import { locationSlug } from './location-slug.ts';
 import type { References } from './references.ts';
 
 export function digestOf(location: ImportLocation): string {
@@ -141,4 +141,10 @@ async function importProfessionals(
     if (url !== undefined) await saveSource(tx, idOf(key), url, now);
   }
   return idOf;
+}
+
+/** `/locations/7/booking` is the page where location 7 is booked. */
+export function locationSlug(name: string): string {
+  const slug = slugify(name);
+  return slug === 'booking' ? 'locatia-booking' : slug;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationSlug } from './location-slug.ts';
+import { locationSlug } from './import-location.ts';
 
 test.each([
   ['Salon Zori', 'salon-zori'],
