@@ -11,7 +11,7 @@ import {
   type MadeLocation,
 } from '#server/testing/make-location.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startIdsAfter } from '#server/testing/next-id.ts';
+import { startIdsAfter } from '#server/testing/make-basics.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
 
 const password = 'o parola de proba';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { countWaiting } from '../testing/count-waiting.ts';
+import { countWaiting } from '../testing/database.ts';
 import { pictureFile } from '../testing/picture-file.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 

@@ -6,7 +6,7 @@ import { createBooking } from '../booking/bookings/create-booking.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { nextId } from '../testing/next-id.ts';
+import { nextId } from '../testing/make-basics.ts';
 import { pictureFile } from '../testing/picture-file.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { nextId } from '../testing/next-id.ts';
+import { nextId } from '../testing/make-basics.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
 const api = setUpApi();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
-import { countWaiting } from '../testing/count-waiting.ts';
+import { countWaiting } from '../testing/database.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { startRelay, type Relay } from '../testing/relay.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
-import type { LogEvent } from 'kysely';
+import { sql, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { openEmbedded, type Embedded } from '../db/embedded.ts';
 import { messageQueue } from '../db/job-store.ts';
 import { migrate } from '../db/migrate.ts';
+import type { Db } from '../deps.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const cacheFolder = new URL('../../.test/', import.meta.url);
@@ -102,4 +102,12 @@ async function onServer(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Do not use it in a transaction, which sees one snapshot of the statistics. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
 }

@@ -38,3 +38,15 @@ export async function makeBasics(db: Db): Promise<void> {
   await db.insertInto('categories').values(categories).execute();
   await db.insertInto('payment_methods').values(methods).execute();
 }
+
+let lastId = 0;
+
+export function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+/** For processes that share a database. */
+export function startIdsAfter(first: number): void {
+  lastId = first;
+}

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
-import { nextId } from './next-id.ts';
+import { nextId } from './make-basics.ts';
 
 type ImageInput = Partial<Insertable<Database['images']>> & {
   kind: 'cover' | 'logo' | 'gallery' | 'avatar';

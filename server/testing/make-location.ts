@@ -4,10 +4,9 @@ import { slugify } from '#domain/words/fold.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 import { indexLocations } from '../catalogue/locations/index-repository.ts';
-import { barbers, iasi, makeBasics } from './make-basics.ts';
+import { barbers, iasi, makeBasics, nextId } from './make-basics.ts';
 import { makeProfessional, workWeek, type ProfessionalInput } from './make-professional.ts';
 import { makeService, type MadeService, type ServiceInput } from './make-service.ts';
-import { nextId } from './next-id.ts';
 
 export type LocationInput = {
   name?: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../deps.ts';
-import { nextId } from './next-id.ts';
+import { nextId } from './make-basics.ts';
 
 type Hours = { weekday: number; starts: string; ends: string };
 

@@ -1,6 +1,6 @@
 import { toBani } from '#domain/money/money.ts';
 import type { Db } from '../deps.ts';
-import { nextId } from './next-id.ts';
+import { nextId } from './make-basics.ts';
 
 export type ServiceInput = {
   name?: string;

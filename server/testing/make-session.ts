@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Db, Deps } from '../deps.ts';
 import { accessLifetime, cookieName } from '../identity/session/cookies.ts';
 import { mintAccessToken, mintXsrfToken } from '../identity/session/signed-tokens.ts';
 import { createSession } from '../identity/session/repository.ts';
@@ -22,4 +23,14 @@ export async function makeSession(
   client.cookies.set(cookieName(env, 'rt'), refreshToken);
   client.cookies.set('XSRF-TOKEN', mintXsrfToken(env, sessionId, now()));
   return client;
+}
+
+/** Fails every insert of a session during `work`. */
+export async function withoutSessions<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await sql`ALTER TABLE sessions ADD CONSTRAINT full_disk CHECK (false) NOT VALID`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`ALTER TABLE sessions DROP CONSTRAINT full_disk`.execute(db);
+  }
 }

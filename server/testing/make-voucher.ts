@@ -1,6 +1,6 @@
 import { fold } from '#domain/words/fold.ts';
 import type { Db } from '../deps.ts';
-import { nextId } from './next-id.ts';
+import { nextId } from './make-basics.ts';
 
 export type VoucherInput = {
   code?: string;

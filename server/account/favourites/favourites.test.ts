@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxCounts } from '#contract/values.ts';
-import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
+import { barbers, iasi, makeBasics, nextId } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { nextId } from '#server/testing/next-id.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
-import { countWaiting } from '#server/testing/count-waiting.ts';
+import { countWaiting } from '#server/testing/database.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { nextId } from '#server/testing/next-id.ts';
+import { nextId } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeImage } from '#server/testing/make-image.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { nextId } from '#server/testing/next-id.ts';
+import { nextId } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();

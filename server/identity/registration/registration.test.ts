@@ -5,7 +5,7 @@ import { serve } from '#tests/http-server.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { withoutSessions } from '#server/testing/without-sessions.ts';
+import { withoutSessions } from '#server/testing/make-session.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 type Form = ReturnType<typeof makeRegistrationForm>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
-import { bareRequest } from '#server/testing/bare-request.ts';
+import { bareRequest } from '#tests/request-of.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const names = Object.keys(paths) as CallName[];

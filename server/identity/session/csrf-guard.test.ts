@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { isMutation, paths, type CallName } from '#contract/paths.ts';
-import { bareRequest } from '#server/testing/bare-request.ts';
+import { bareRequest } from '#tests/request-of.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { TestClient, type SignedInClient } from '#server/testing/test-client.ts';
 import { registerGuard } from './guard.ts';

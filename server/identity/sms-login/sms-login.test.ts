@@ -3,7 +3,7 @@ import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { startTestApi } from '#server/testing/test-api.ts';
-import { withoutSessions } from '#server/testing/without-sessions.ts';
+import { withoutSessions } from '#server/testing/make-session.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });

@@ -5,7 +5,7 @@ import { serve } from '#tests/http-server.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { withoutSessions } from '#server/testing/without-sessions.ts';
+import { withoutSessions } from '#server/testing/make-session.ts';
 import { linkIdentity } from './repository.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openInMemory } from '#server/testing/database.ts';
-import { workOff } from '#server/testing/work-off.ts';
+import { workOff } from '#server/testing/test-api.ts';
 import type { BookingNews, Message } from '../message.ts';
 import { openJobs, type Jobs } from './jobs.ts';
 
