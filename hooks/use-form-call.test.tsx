@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ApiError } from '#lib/api/api-error.ts';
 import { useFormCall } from './use-form-call.ts';
 
 type Fields = { code: string };
@@ -36,4 +37,18 @@ test('Enter sends a form once until the response', async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(ends).toHaveLength(2));
+});
+
+test('a form that is unmounted when its call fails shows the error in a toast', async () => {
+  let fail = () => {};
+  const sent = new Promise<void>((_resolve, reject) => {
+    fail = () => reject(new ApiError(0, 'network'));
+  });
+  const { unmount } = render(<CodeForm send={() => sent} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Cod'), '123{Enter}');
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy'));
+  unmount();
+  fail();
+  expect(await screen.findByText(/Nu am putut ajunge la server/)).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -8,11 +8,12 @@ import {
 } from 'react-hook-form';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 
 type FormCallOptions<F extends FieldValues> = {
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
-  /** Thrown errors appear at their fields or above the form. */
+  /** Thrown errors appear at their fields or above the form; in a toast if it was unmounted. */
   send: (fields: F) => Promise<unknown>;
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
@@ -23,12 +24,18 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
   const [problems, setProblems] = useState<string[]>([]);
   const { isSubmitting } = form.formState;
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
-  const submitOnce = form.handleSubmit(async (fields) => {
+  const sendValid = async (fields: F) => {
     setProblems([]);
     try {
       await send(fields);
     } catch (error) {
+      if (!isMounted.current) return void showToast(errorSentence(error), 'error');
       const known = [...Object.keys(form.getValues()), ...Object.keys(fieldNames)];
       const { ofFields, others } = problemsOf(error, known);
       setProblems(others);
@@ -39,11 +46,11 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
           { shouldFocus: i === 0 },
         );
     }
-  });
+  };
   // A loading button does not submit, but Enter still submits a form of one field.
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
-    if (!isSubmitting) await submitOnce(event);
+    if (!isSubmitting) await form.handleSubmit(sendValid)(event);
   };
   return { ...form, submit, problems, setProblems };
 }

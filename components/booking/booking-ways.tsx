@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import {
   calendarEvent,

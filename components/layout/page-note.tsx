@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 /** The next `PageNote` shows the message, unless storage is blocked. */

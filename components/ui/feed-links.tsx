@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 
 type FeedLinksProps = { url: string; of?: string; children: ReactNode };
 

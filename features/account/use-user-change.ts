@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import type { User } from '#contract/session.ts';
 import { sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 

@@ -2,13 +2,12 @@
 
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import {
   cancelReasons,
   otherTimeReason,
@@ -18,7 +17,6 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { forgetKey } from '#lib/api/idempotency-key.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
@@ -33,14 +31,10 @@ function showFocus(): void {
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const cancel = useCancelBooking(booking.id);
   const { user } = useSession();
-  const element = useRef<HTMLFormElement>(null);
   const form = useFormCall<CancelBookingBody>({
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
-      await cancel.mutateAsync(withoutHiddenText(body)).catch((error: unknown) => {
-        if (!element.current) void showToast(errorSentence(error), 'error');
-        throw error;
-      });
+      await cancel.mutateAsync(withoutHiddenText(body));
       // The same choices are a new booking now, even if a lost response left their key.
       forgetKey(booking.location.id);
       form.reset();
@@ -58,7 +52,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     fields: ['reason_id', 'reason'],
   });
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
         <strong>{booking.location.name}</strong>
         <span className="block text-muted first-letter:uppercase">

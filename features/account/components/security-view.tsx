@@ -10,7 +10,7 @@ import { codeDigits } from '#contract/account-values.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { saveFile } from '#lib/browser/save-file.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';

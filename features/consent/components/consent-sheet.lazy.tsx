@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
 import { isWithdrawn } from '../optional-scripts.ts';

@@ -5,7 +5,7 @@ import { useStore } from 'zustand/react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
 import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';

@@ -1,5 +1,5 @@
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { blockLabel } from '#domain/booking/time-block.ts';
 import { isApiError } from '#lib/api/api-error.ts';

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { useRenewFeed } from '../api/calendar.ts';
 import { OwnCalendar } from './own-calendar.tsx';

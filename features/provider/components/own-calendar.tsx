@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';

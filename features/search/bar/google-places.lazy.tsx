@@ -3,7 +3,7 @@
 import { useJsApiLoader } from '@react-google-maps/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { googleOptions } from '#lib/place/google-maps.ts';

@@ -6,7 +6,7 @@ import { useStore } from 'zustand/react';
 import { accountCopy } from '#components/layout/copy.ts';
 import { Button } from '#components/ui/button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
