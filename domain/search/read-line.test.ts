@@ -142,6 +142,24 @@ test.each(['19 noiembrie 2026', '19.11.2026', 'pe 2026-11-19', '31.02.2027'])(
 );
 
 test.each([
+  ['nu azi', []],
+  ['nu mâine', []],
+  ['nu sâmbătă', []],
+  ['nu pe 25 noiembrie', []],
+  ['nu în weekend', []],
+  ['nu seara', []],
+  ['nu acum', []],
+  ['Nu azi', ['2026-11-23']],
+])('the negated time "%s" is ignored, also beside the days %s', (negated, days) => {
+  const line = days.length > 0 ? `tuns luni, ${negated}` : `tuns ${negated}`;
+  const { text, when, isOpenNow, ignored } = read(line);
+  expect({ text, ...when, isOpenNow, ignored }).toEqual({
+    ...{ text: 'tuns', days, after: null, before: null, isOpenNow: false },
+    ignored: [negated],
+  });
+});
+
+test.each([
   'implant sub 500 euro',
   'implant maxim 500€',
   'implant sub $500',

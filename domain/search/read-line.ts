@@ -29,7 +29,7 @@ export type LineReading = {
   price: PriceRange | null;
   order: 'price' | 'distance' | null;
   parts: LinePart[];
-  /** Typed days that are past or do not exist. */
+  /** Typed days that are past or do not exist, and negated times: "nu azi". */
   ignored: string[];
 };
 
@@ -201,6 +201,9 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
     const isPart = part !== null && (part.value.after ?? part.value.before) !== null;
     return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
   }
+  // "Nu mai târziu de 18" is read above.
+  const negated = words[at]?.text === 'nu' ? readTime(words, at + 1, context) : null;
+  if (negated) return { kind: 'ignored', length: 1 + negated.length };
   const open = phraseAt(words, at, openNow);
   return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
 }
