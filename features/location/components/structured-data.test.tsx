@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonLd } from '#lib/seo/json-ld.tsx';
 import { siteUrl } from '#lib/seo/site.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
-import { makeService } from '#tests/factories/service.ts';
+import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { locationJsonLd } from './structured-data.tsx';
 
 describe('structured data of a location', () => {
@@ -46,6 +46,25 @@ describe('structured data of a location', () => {
       expect.objectContaining({ price: 80, priceCurrency: 'RON' }),
       expect.objectContaining({
         priceSpecification: expect.objectContaining({ minPrice: 150, maxPrice: 300 }),
+      }),
+    ]);
+  });
+
+  it.each([
+    ['2026-11-30T21:59:00Z', 60, 112.5, 225],
+    ['2026-11-30T22:00:00Z', 80, 150, 300],
+  ])('offers the prices of the day: at %s %d RON, from %d to %d RON', (now, price, min, max) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const offers = [makeOffer({ discount: 25, end_date: '2026-11-30' })];
+    const services = [
+      makeService({ price: 80, offers }),
+      makeService({ price: 150, max_price: 300, range_price: true, offers }),
+    ];
+    const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+    expect(locationJsonLd(location)).toHaveProperty('makesOffer', [
+      expect.objectContaining({ price }),
+      expect.objectContaining({
+        priceSpecification: expect.objectContaining({ minPrice: min, maxPrice: max }),
       }),
     ]);
   });

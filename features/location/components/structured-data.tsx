@@ -1,6 +1,9 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
+import { toRon } from '#domain/money/money.ts';
+import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import type { CategorySlug } from '#domain/words/category-noun.ts';
 import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
@@ -25,6 +28,7 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 export function locationJsonLd(location: LocationDetail): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
   const url = absoluteUrl(locationPath(id, slug));
+  const day = today(new Date());
   return {
     '@context': 'https://schema.org',
     '@type': types[category.slug] ?? 'LocalBusiness',
@@ -48,7 +52,7 @@ export function locationJsonLd(location: LocationDetail): object {
     currenciesAccepted: 'RON',
     makesOffer: initialCategories(location.service_categories)
       .flatMap(({ services }) => services)
-      .flatMap((service) => offerOf(service) ?? [])
+      .flatMap((service) => offerOf(service, day) ?? [])
       .slice(0, maxOffers),
     openingHoursSpecification: location.hours.map(({ weekday, starts, ends }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -69,19 +73,22 @@ export function locationJsonLd(location: LocationDetail): object {
   };
 }
 
-function offerOf({ name, price, max_price, range_price, hidden_price }: Service): object | null {
-  if (price === null || hidden_price) return null;
-  const amount = range_price
+function offerOf(service: Service, day: LocalDate): object | null {
+  const [line] = priceBooking([pricedService(service)], { date: day }).lines;
+  if (!line || line.price === null) return null;
+  const price = toRon(line.price);
+  const amount = line.range_price
     ? {
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: price,
-          ...(max_price !== null && { maxPrice: max_price }),
+          ...(line.max_price !== null && { maxPrice: toRon(line.max_price) }),
           priceCurrency: 'RON',
         },
       }
     : { price, priceCurrency: 'RON' };
-  return { '@type': 'Offer', itemOffered: { '@type': 'Service', name }, ...amount };
+  const itemOffered = { '@type': 'Service', name: service.name };
+  return { '@type': 'Offer', itemOffered, ...amount };
 }
 
 export function StructuredData({ location }: { location: LocationDetail }) {
