@@ -105,6 +105,19 @@ describe('favourites of a client', () => {
     expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([location]);
   });
 
+  test('that have no room in the account stay in the browser', async () => {
+    const full = Array.from({ length: maxCounts.favourites }, (_, at) =>
+      makeLocationCard({ id: at + 3 }),
+    );
+    for (const id of [999, 3]) guestFavourites.add(id);
+    mockApi.use(mockCall('mergeFavourites', () => ({ data: full })));
+    mergeFavourites();
+    await waitFor(() => expect(guestFavourites.store.getState()).toEqual([999]));
+    mockApi.use(mockCall('mergeFavourites', () => ({ data: full.slice(1) })));
+    mergeFavourites();
+    await waitFor(() => expect(localStorage.getItem('favourites')).toBeNull());
+  });
+
   test('disappear when another client signs in on the same page', async () => {
     let kept = [location];
     mockApi.use(mockCall('listFavourites', () => ({ data: kept })));

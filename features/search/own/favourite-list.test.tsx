@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { maxCounts } from '#contract/values.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -17,6 +19,7 @@ beforeEach(() => {
   kept = [];
   requests = [];
   getQueryClient().clear();
+  guestFavourites.clear();
   setUser(makeUser());
   mockApi.use(
     mockCsrf(),
@@ -54,6 +57,19 @@ test('slots are requested for twenty locations at a time', async () => {
   kept = Array.from({ length: 21 }, (_, at) => at + 1);
   show();
   await waitFor(() => expect(requests.map((ids) => ids.length)).toEqual([20, 1]));
+});
+
+test('a full list counts the favourites that wait in the browser', async () => {
+  kept = Array.from({ length: maxCounts.favourites }, (_, at) => at + 1);
+  guestFavourites.add(999);
+  mockApi.use(
+    mockCall('mergeFavourites', () => ({ data: kept.map((id) => makeLocationCard({ id })) })),
+  );
+  show();
+  expect(await screen.findByText(/a rămas doar pe acest dispozitiv/)).toBeVisible();
+  kept = [...kept.slice(1), 999];
+  await userEvent.click(screen.getAllByRole('button', { name: /^Adaugă la favorite/ })[0]!);
+  await waitFor(() => expect(screen.queryByText(/pe acest dispozitiv/)).toBeNull());
 });
 
 test('an empty list of favourites explains how to add one', async () => {

@@ -2,13 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useStore } from 'zustand/react';
+import { Alert } from '#components/ui/alert.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
 import { accountCopy } from '#components/layout/copy.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
@@ -31,21 +35,24 @@ export function FavouriteList() {
       >
         {(cards) =>
           cards.length > 0 ? (
-            <CardGrid
-              cards={cards}
-              label={accountCopy.favourites}
-              level={2}
-              tools={(card) =>
-                later && (
-                  <later.CardTools
-                    card={card}
-                    batch={batchOf(card, cards)}
-                    // The card and its focused button are removed.
-                    onRemoved={() => focusHeading(heading.current)}
-                  />
-                )
-              }
-            />
+            <>
+              {cards.length >= maxCounts.favourites && <WaitingNote />}
+              <CardGrid
+                cards={cards}
+                label={accountCopy.favourites}
+                level={2}
+                tools={(card) =>
+                  later && (
+                    <later.CardTools
+                      card={card}
+                      batch={batchOf(card, cards)}
+                      // The card and its focused button are removed.
+                      onRemoved={() => focusHeading(heading.current)}
+                    />
+                  )
+                }
+              />
+            </>
           ) : (
             <Notice
               icon="heart"
@@ -58,6 +65,23 @@ export function FavouriteList() {
         }
       </QueryContent>
     </>
+  );
+}
+
+const waiting = {
+  one: 'O locație favorită aleasă fără cont a rămas doar pe acest dispozitiv',
+  few: '{n} locații favorite alese fără cont au rămas doar pe acest dispozitiv',
+  other: '{n} de locații favorite alese fără cont au rămas doar pe acest dispozitiv',
+};
+
+/** Counts the favourites of the guest that the full account did not take. */
+function WaitingNote() {
+  const { length } = useStore(guestFavourites.store);
+  if (length === 0) return null;
+  return (
+    <Alert>
+      {`${plural(length, waiting)}: contul tău are deja ${maxCounts.favourites}. Când elimini dintre cele de mai jos, adăugăm în locul lor ce a rămas pe dispozitiv.`}
+    </Alert>
   );
 }
 
