@@ -132,7 +132,11 @@ export const running = {
     type.text.default('127.0.0.1'),
     'interface that the web listens on',
   ),
-  API_HOST: setting(['api'], type.text.default('127.0.0.1'), 'interface that the api listens on'),
+  API_HOST: setting(
+    ['api', 'start'],
+    type.text.default('127.0.0.1'),
+    'interface that the api listens on; if not loopback, `API_TRUSTED_PROXIES` must name the address of the web',
+  ),
   TRUSTED_PROXIES: setting(
     ['web'],
     type.networks.default([]),

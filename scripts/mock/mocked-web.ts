@@ -1,6 +1,7 @@
 import { startMockServer, type MockServer } from '#tests/mock-api/mock-server.ts';
 import { freePort } from '#tests/free-port.ts';
-import { requireFreePort, Service } from '../product/service.ts';
+import { requireFreePort } from '../product/ports.ts';
+import { Service } from '../product/service.ts';
 
 export type MockedWeb = {
   webUrl: string;

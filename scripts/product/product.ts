@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { fillCatalogue, migrateDatabase, requireFreeFolder } from './catalogue.ts';
-import { requireFreePort, Service } from './service.ts';
+import { requireFreePort } from './ports.ts';
+import { Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,8 +25,9 @@ export async function startProduct(
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},
 ): Promise<Product> {
   const ownApi = settings.api === 'own';
-  await requireFreePort(settings.webPort, 'npm start -- --port');
-  if (ownApi) await requireFreePort(settings.apiPort, 'npm start -- --api-port');
+  const { webHost, webPort, apiHost, apiPort } = settings;
+  await requireFreePort(webPort, 'npm start -- --port', webHost);
+  if (ownApi) await requireFreePort(apiPort, 'npm start -- --api-port', apiHost);
   if (ownApi && !settings.databaseUrl) await requireFreeFolder(settings.dataDir);
 
   const env = productEnv(settings);
@@ -60,11 +62,11 @@ export async function startProduct(
 }
 
 function productEnv(settings: ProductSettings): NodeJS.ProcessEnv & Addresses {
-  const { webPort, apiPort, api, dataDir, env } = settings;
+  const { webPort, apiPort, apiOrigin, api, dataDir, env } = settings;
   return {
     ...env,
     APP_URL: env.APP_URL || `http://localhost:${webPort}`,
-    API_URL: api === 'own' ? `http://127.0.0.1:${apiPort}` : api.href.replace(/\/$/, ''),
+    API_URL: api === 'own' ? apiOrigin : api.href.replace(/\/$/, ''),
     API_PORT: String(apiPort),
     WEB_PORT: String(webPort),
     DATA_DIR: dataDir,

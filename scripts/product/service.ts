@@ -1,6 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxStopMs, nextPause } from '#processes/run-processes.ts';
 import { Problem } from './problem.ts';
@@ -91,24 +90,6 @@ export class Service {
       return false;
     }
   }
-}
-
-export async function requireFreePort(port: number, flag: string): Promise<void> {
-  const isTaken = await listenOnce(port).then(
-    () => false,
-    () => true,
-  );
-  if (!isTaken) return;
-  throw new Problem(
-    `Port ${port} is taken by another program. Stop it, or choose another port: ${flag} ${port + 1}`,
-  );
-}
-
-async function listenOnce(port: number): Promise<void> {
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
 }
 
 /** Finds a child process by its file. Throws if none runs. */

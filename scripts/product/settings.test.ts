@@ -39,6 +39,8 @@ test.each([
   ['::', 'http://127.0.0.1:3000'],
   ['192.168.1.5', 'http://192.168.1.5:3000'],
   ['::1', 'http://[::1]:3000'],
-])('a web that listens on "%s" is reached at %s', (WEB_HOST, origin) => {
-  expect(readProductSettings([], env({ WEB_HOST })).webOrigin).toBe(origin);
+])('web and api that listen on "%s" are reached at %s', (host, origin) => {
+  const settings = readProductSettings([], env({ WEB_HOST: host, API_HOST: host }));
+  expect(settings.webOrigin).toBe(origin);
+  expect(settings.apiOrigin).toBe(origin.replace('3000', '4000'));
 });

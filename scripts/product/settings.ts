@@ -5,10 +5,13 @@ import { Problem } from './problem.ts';
 
 export type ProductSettings = {
   dev: boolean;
+  webHost: string;
   webPort: number;
+  apiHost: string;
   apiPort: number;
-  /** The web's origin on this machine. */
+  /** Where this machine reaches the web and its own api. */
   webOrigin: string;
+  apiOrigin: string;
   /** `own`, or the URL of a running api: then only the web starts. */
   api: 'own' | URL;
   dataDir: string;
@@ -32,9 +35,12 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
   const values = readValues(all);
   return {
     dev: flags.dev ?? false,
+    webHost: values.WEB_HOST,
     webPort: values.WEB_PORT,
+    apiHost: values.API_HOST,
     apiPort: values.API_PORT,
     webOrigin: originOf(values.WEB_HOST, values.WEB_PORT),
+    apiOrigin: originOf(values.API_HOST, values.API_PORT),
     api: values.API_URL ? new URL(values.API_URL) : 'own',
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
