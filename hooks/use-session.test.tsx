@@ -78,6 +78,19 @@ test('an unreachable api does not sign out', async () => {
   await expect(loadSession()).resolves.toMatchObject({ status: 'signed-in' });
 });
 
+test.each(['online', 'focus'])(
+  'a client who could not be loaded is loaded at %s',
+  async (event) => {
+    sessionStore.setState(sessionStore.getInitialState(), true);
+    hint();
+    mockApi.use(mockCall('user', () => errorResponse('unavailable')));
+    await expect(loadSession()).resolves.toMatchObject({ status: 'unknown' });
+    mockApi.use(mockCall('user', () => ({ data: makeUser() })));
+    window.dispatchEvent(new Event(event));
+    await expect.poll(() => sessionStore.getState().user).toEqual(makeUser());
+  },
+);
+
 test('a tab that hears late of a logout keeps the session that followed it', async () => {
   hint();
   const next = makeUser({ id: '7c0b1f6e-0000-4000-8000-000000000001' });

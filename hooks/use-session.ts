@@ -5,7 +5,6 @@ import {
   onOtherTab,
   resetSession,
   sessionStore,
-  setUser,
   type Session,
 } from '#lib/session/session-store.ts';
 
@@ -37,7 +36,7 @@ function startListening(): void {
   // may already be of the next session: a frozen tab receives events late.
   onOtherTab((event) => void Promise.resolve(event === 'login' && loading).then(loadSession));
   // A page restored from the back/forward cache may predate a logout.
-  window.addEventListener('pageshow', (event) => {
+  addEventListener('pageshow', (event) => {
     if (event.persisted) void loadSession();
   });
 }
@@ -54,16 +53,14 @@ export async function loadSession(): Promise<Session> {
   return sessionStore.getState();
 }
 
-const loadSignedInUser = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'));
+const loadReader = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'));
 
 async function loadUser(): Promise<void> {
   try {
-    const { signedInUser } = await loadSignedInUser();
-    const user = await signedInUser();
-    // A concurrent logout in another tab removes the hint.
-    if (user && isHinted()) setUser(user);
-    else resetSession();
+    await (await loadReader()).readSession();
   } catch {
     // An unreachable api ends no session.
+    addEventListener('online', loadSession, { once: true });
+    addEventListener('focus', loadSession, { once: true });
   }
 }

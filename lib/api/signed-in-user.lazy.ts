@@ -1,4 +1,5 @@
 import type { User } from '#contract/session.ts';
+import { isHinted, resetSession, setUser } from '#lib/session/session-store.ts';
 import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -10,4 +11,12 @@ export async function signedInUser(options: { keepSession?: true } = {}): Promis
     if (isApiError(error, 'unauthenticated')) return null;
     throw error;
   }
+}
+
+/** Throws ApiError if the api is unreachable. */
+export async function readSession(): Promise<void> {
+  const user = await signedInUser();
+  // A concurrent logout in another tab removes the hint.
+  if (user && isHinted()) setUser(user);
+  else resetSession();
 }
