@@ -27,8 +27,7 @@ export function PageFocus() {
     before.current = path;
     const title = () => document.querySelector<HTMLElement>('main h1');
     if (isFocusLost()) focusHeading(title(), { preventScroll: true });
-    const timer = setTimeout(() => title() ?? location.reload(), maxEmptyMs);
-    return () => clearTimeout(timer);
+    setTimeout(() => title() ?? location.reload(), maxEmptyMs);
   }, [path]);
   return null;
 }
