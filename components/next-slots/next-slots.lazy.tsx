@@ -42,7 +42,7 @@ function useNextSlots(query: string): Slots | undefined {
       if (loadedHour !== hour)
         void requestNextSlots(query).then((data) => {
           if (loadedHour) setSlots((before) => data ?? before ?? {});
-          // No hour that comes: the next minute tries again.
+          // 1 equals no current hour, so the next minute tries again.
           if (!data) loadedHour &&= 1;
         });
       loadedHour = hour;

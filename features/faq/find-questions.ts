@@ -10,7 +10,10 @@ const stopWords = new Set(
 /** Shorter word stems match too many words. */
 const minStemLength = 4;
 
-/** Matches all words in any inflection; if no question does, any word. */
+/**
+ * Returns the questions that contain all words, in any inflection; if there are none, those that
+ * contain one. Ignores stop words unless the text has no other.
+ */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
   const all = words(text);
   const significant = all.filter((word) => !stopWords.has(word));

@@ -64,7 +64,7 @@ export function placeNameHref(search: string, place: string, time = anyTime): st
   return `/locations?${queryOf({ search, place, ...timeQuery(time) })}`;
 }
 
-/** A named `day` stays correct on a page cached yesterday. */
+/** `day` is a word such as `azi`: on a page cached yesterday the link still means today. */
 export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }
