@@ -1,6 +1,5 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 
-/** For the header, which persists between pages of app/(site). */
 export function useIsHome(): boolean {
   return useSelectedLayoutSegment() === '(home)';
 }

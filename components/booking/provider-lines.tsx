@@ -5,7 +5,6 @@ import {
   type ProviderIdentity,
 } from '#domain/legal/provider-identity.ts';
 
-/** An e-mail address breaks after its @ on short lines. */
 export function ProviderLines({ provider }: { provider: ProviderIdentity }) {
   return (
     <>

@@ -108,7 +108,6 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
 }
 
-/** Data attributes pass the URLs of optional scripts to their loader. */
 function CookieSettings() {
   const { analytics, marketing } = optionalScripts();
   return (

@@ -26,7 +26,6 @@ function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }
 
-/** `share` is the progress of the upload, 0 to 1. */
 export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

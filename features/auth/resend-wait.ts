@@ -13,7 +13,6 @@ export function forgetResendWait(): void {
   siteCookies.remove(cookieName, { path: '/' });
 }
 
-/** Returns seconds; 0 if the cookie is malformed or too far ahead. */
 export function resendWait(): number {
   const ms = Number(siteCookies.get(cookieName)) - Date.now();
   return ms > 0 && ms <= dayMs ? ms / 1000 : 0;

@@ -19,7 +19,6 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
   ).data;
 }
 
-/** Includes all locations. Empty for a guest and while loading. */
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({

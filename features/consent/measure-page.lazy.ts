@@ -6,7 +6,6 @@ import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
-/** Sends the web vitals when the page is first hidden. */
 export function measurePage(): void {
   if (started) return;
   started = true;

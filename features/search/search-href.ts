@@ -69,7 +69,6 @@ export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }
 
-/** Returns '?search=tuns', by which a location's page chooses slots. */
 export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }

@@ -21,7 +21,6 @@ export function OwnShortcutsView({ children }: { children: ReactNode }) {
   const now = useMinute() ?? new Date();
   const [next] = upcoming ?? [];
   const last = past?.find((booking) => bookingState(booking, now) === 'done');
-  // Waits for both lists, so that the row changes once.
   if (!upcoming || !past || (!next && !last)) return children;
   return (
     <ul aria-label="Programările tale" className="chip-row lg:flex-nowrap">

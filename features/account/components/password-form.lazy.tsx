@@ -67,7 +67,6 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
       <Problems of={problems} />
-      {/* Password managers save the new password under this name. */}
       <input
         type="text"
         name="username"

@@ -19,7 +19,6 @@ type AppleWindow = Window & {
   };
 };
 
-/** Throws if the popup is closed or refused or the script fails to load. */
 export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   await loadScript(script);
   const apple = (window as AppleWindow).AppleID;

@@ -23,7 +23,6 @@ type FacebookWindow = Window & {
   };
 };
 
-/** Throws if the popup is closed or refused or the SDK fails to load. */
 export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   await loadScript(script);
   const facebook = (window as FacebookWindow).FB;

@@ -6,7 +6,6 @@ import { useAuthMutation } from './sign-in.ts';
 
 const requested_by = 'client';
 
-/** Throws ApiError, with the seconds to wait after a recent code. */
 export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (email: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'password');

@@ -89,7 +89,6 @@ export function bookingDraft(
   };
 }
 
-/** Counts only the professionals who offer all chosen services. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return (

@@ -97,7 +97,6 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** True if the client owns a usable visit that was not shown. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);
@@ -148,7 +147,6 @@ export function useSubmit(flow: BookingFlow) {
   };
 }
 
-/** True if a reload interrupted this action's sign-in while it waited for a code. */
 function isInterrupted(resumes: string): boolean {
   return (
     tabStorage.read('signInFor') === resumes && parseCodeStep(tabStorage.read('authStep')) !== null

@@ -107,7 +107,6 @@ function CustomFieldInput({ field, name, value, error, onChange }: CustomFieldIn
   );
 }
 
-/** Returns the errors by field name, `custom_fields.{id}`. */
 export function missingFields(location: BookingLocation, draft: Draft): Record<string, string> {
   return Object.fromEntries(
     location.custom_fields.flatMap((field) => {

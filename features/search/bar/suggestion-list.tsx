@@ -51,7 +51,6 @@ export function SuggestionList({
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
         {typed && (
-          // For pointers; others have Enter or the form's button.
           <button
             type="submit"
             tabIndex={-1}

@@ -73,7 +73,6 @@ function pictureAddress(image: Image | null): string | null {
   return image?.dataUrl500.split('?')[0] ?? null;
 }
 
-/** 'la 400 m', 'la 2,4 km', 'la 14 km'. */
 export function distanceLabel(metres: number): string {
   const rounded = Math.max(50, Math.round(metres / 50) * 50);
   if (rounded < 1000) return `la ${noBreak(`${rounded} m`)}`;

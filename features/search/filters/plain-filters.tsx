@@ -10,7 +10,6 @@ import { copy as searchCopy } from '../copy.ts';
 import { sheetCopy, copy } from './copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 
-/** Without script, the header has no search form below 1200 px. */
 export function PlainSearch({ state }: { state: SearchState }) {
   return (
     <noscript>

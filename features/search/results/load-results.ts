@@ -116,7 +116,6 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
-/** Falls back to the last parts, such as the city. */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
     const parts = text

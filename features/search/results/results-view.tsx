@@ -43,7 +43,6 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
 
   useEffect(() => searchBox.setState(state), [state]);
 
-  /** One call loads the slots of a whole page. */
   const tools = (card: CardData) => {
     const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
     return (
