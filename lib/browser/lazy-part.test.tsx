@@ -22,6 +22,16 @@ it('reloads at most once a minute @S8-13', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  'network error',
+  'Error in input stream',
+  'Load failed',
+  'The network connection was lost.',
+  'Minified React error #412; visit https://react.dev/errors/412',
+])('reloads after page data that broke off: %s', (text) => {
+  expect(reloadAfterChunkFailure(new TypeError(text), 1_000_000)).toBe(true);
+});
+
 it('does not reload after other errors', () => {
   expect(reloadAfterChunkFailure(new Error('x is not a function'), 1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

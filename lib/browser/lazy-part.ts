@@ -58,7 +58,11 @@ function deferredStart(): Promise<unknown> {
   return started;
 }
 
-/** Returns true if the page is reloading. Never reloads offline or without storage. */
+/**
+ * Reloads after a failed chunk, and after page data that broke off: the texts of the browsers and
+ * React's "Connection closed". Returns true if the page is reloading. Never reloads offline or
+ * without storage.
+ */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   // Without tabStorage, to keep js-cookie out of the first chunk.
@@ -73,8 +77,5 @@ export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boole
 }
 
 function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /chunk|dynamically imported|importing a module/i.test(`${error.name} ${error.message}`)
-  );
+  return /chunk|network |load failed|input stream|#412/i.test(String(error));
 }
