@@ -24,6 +24,22 @@ test('a location whose data breaks off is loaded again @S2-27', async ({
   await context.close();
 });
 
+test('a press on a card whose prefetch broke off still leads to the location', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  await page.goto('/locations');
+  const card = page.getByRole('link', { name: detail.name, exact: true });
+  await expectReact(card);
+  await page.route((url) => url.pathname === path, breakOff(0.98));
+  const prefetched = page.waitForEvent('requestfinished', (one) => one.url().includes(path));
+  await card.hover();
+  await prefetched;
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.name);
+});
+
 function isPageData(route: Route): boolean {
   const headers = route.request().headers();
   return headers.rsc === '1' && !('next-router-prefetch' in headers);

@@ -4,6 +4,8 @@ import './page-bar.lazy.ts';
 import { showPageProgress } from './page-progress.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** As Next does at the end of a navigation. */
+const arrive = (url: string) => history.pushState({}, '', url);
 const isShown = () => document.querySelector('#nprogress .bar') !== null;
 
 describe('the page-loading bar', () => {
@@ -13,15 +15,16 @@ describe('the page-loading bar', () => {
     history.replaceState(null, '', '/');
   });
   afterEach(async () => {
-    history.replaceState(null, '', '/left');
+    arrive('/left');
     await pass(2000);
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('does not show if the page loads within 200 ms @S9-24', async () => {
     showPageProgress('/locations');
     await pass(150);
-    history.replaceState(null, '', '/locations');
+    arrive('/locations');
     await pass(1000);
     expect(isShown()).toBe(false);
   });
@@ -32,7 +35,7 @@ describe('the page-loading bar', () => {
     expect(isShown()).toBe(false);
     await pass(51);
     expect(isShown()).toBe(true);
-    history.replaceState(null, '', '/locations');
+    arrive('/locations');
     await pass(1000);
     expect(isShown()).toBe(false);
   });
@@ -45,21 +48,45 @@ describe('the page-loading bar', () => {
     expect(bar.status).toBeGreaterThan(0.9);
   });
 
-  it('waits at its end for a page that takes longer', async () => {
+  it('waits at its end, then the page loads in full @S2-34', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, assign });
     showPageProgress('/locations');
-    await pass(30_000);
+    await pass(9_900);
     expect(isShown()).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(assign.mock.calls).toEqual([['/locations']]);
+  });
+
+  it('is about the last of several presses', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, assign });
+    showPageProgress('/locations/1');
+    await pass(5_000);
+    showPageProgress('/locations/2');
+    await pass(9_900);
+    expect(assign).not.toHaveBeenCalled();
+    await pass(200);
+    expect(assign.mock.calls).toEqual([['/locations/2']]);
   });
 
   it('disappears if a page redirects back', async () => {
+    history.replaceState({}, '', '/');
     showPageProgress('/login');
-    await pass(62_000);
+    await pass(1000);
+    history.replaceState({}, '', '/');
+    await pass(1000);
     expect(isShown()).toBe(false);
   });
 
-  it('does not show for an anchor of the same page', async () => {
-    showPageProgress('/#pricing');
+  it('ignores the time that the page spends in the back/forward cache', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, assign });
+    showPageProgress('/locations');
     await pass(1000);
-    expect(isShown()).toBe(false);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await pass(100);
+    expect(assign).not.toHaveBeenCalled();
   });
 });

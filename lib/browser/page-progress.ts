@@ -1,24 +1,39 @@
 import { lazyPart } from './lazy-part.ts';
 
-const throttleMs = 200;
-/** Maximum life of the bar: a redirect back to the same URL is not detected. */
-const maxMs = 60_000;
 const lookEveryMs = 50;
+const barAfter = 200 / lookEveryMs;
+const fullLoadAfter = 10_000 / lookEveryMs;
 
+let look: ReturnType<typeof setInterval> | undefined;
+let bar: ReturnType<typeof startBar> | undefined;
+
+/**
+ * Shows a bar after 200 ms and loads the page in full after ten seconds: in Next, a navigation never
+ * ends if the prefetch that it waits for broke off.
+ */
 export function showPageProgress(url: string): void {
-  const from = location.href;
-  if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
-  const started = Date.now();
-  let bar: ReturnType<typeof startBar> | undefined;
-  const look = setInterval(() => {
-    const passed = Date.now() - started;
-    if (location.href !== from || passed > maxMs) {
-      clearInterval(look);
-      void bar?.then((started) => started?.done());
-    } else if (!bar && passed >= throttleMs) {
-      bar = startBar();
+  // Next replaces the state at the end of a navigation, even if it led back to the same URL.
+  const state: unknown = history.state;
+  // Counts instead of measuring, because a page in the back/forward cache must not become late.
+  let looks = 0;
+  clearInterval(look);
+  look = setInterval(() => {
+    looks += 1;
+    if (history.state !== state) {
+      endProgress();
+    } else if (looks > fullLoadAfter) {
+      endProgress();
+      location.assign(url);
+    } else if (looks >= barAfter) {
+      bar ??= startBar();
     }
   }, lookEveryMs);
+}
+
+function endProgress(): void {
+  clearInterval(look);
+  void bar?.then((started) => started?.done());
+  look = bar = undefined;
 }
 
 const loadBar = lazyPart(() => import('./page-bar.lazy.ts'), { optional: true });
@@ -28,5 +43,3 @@ const startBar = () =>
     (part) => part.startPageBar(),
     () => null,
   );
-
-const withoutHash = (href: string) => href.split('#', 1)[0];
