@@ -1,6 +1,34 @@
 import type { Route } from '@playwright/test';
+import { hold } from '#tests/mock-api/fault.ts';
 import { expectReact } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
+
+test('a press on a card is not lost when the results of an earlier filter arrive', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/locations');
+  const card = page.getByRole('link', { name: detail.name, exact: true });
+  await expectReact(card);
+  const list = hold();
+  mock.respond('listLocations', list.fault);
+  await page.getByRole('main').getByRole('link', { name: 'Saloane' }).click();
+  const navigation = Promise.withResolvers<Route>();
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (isPageData(route) ? navigation.resolve(route) : route.continue()),
+  );
+  await card.click();
+  const held = await navigation.promise;
+  list.release();
+  await expect(heading).toHaveText('Saloane în zona Iași');
+  await held.continue();
+  await expect(heading).toHaveText(detail.name);
+  await page.goBack();
+  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+});
 
 test('a location whose data breaks off is loaded again @S2-27', async ({
   browser,

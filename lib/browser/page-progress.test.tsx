@@ -1,7 +1,7 @@
 import bar from 'nprogress';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './page-bar.lazy.ts';
-import { showPageProgress } from './page-progress.ts';
+import { isNavigating, showPageProgress } from './page-progress.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** As Next does at the end of a navigation. */
@@ -57,6 +57,7 @@ describe('the page-loading bar', () => {
     expect(assign).not.toHaveBeenCalled();
     await pass(60_000);
     expect(assign.mock.calls).toEqual([['/locations']]);
+    expect(isNavigating()).toBe(false);
   });
 
   it('is about the last of several presses', async () => {

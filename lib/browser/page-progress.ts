@@ -7,6 +7,11 @@ const fullLoadAfter = 10_000 / lookEveryMs;
 let look: ReturnType<typeof setInterval> | undefined;
 let bar: ReturnType<typeof startBar> | undefined;
 
+/** True while a client-side navigation is pending. */
+export function isNavigating(): boolean {
+  return look !== undefined;
+}
+
 /**
  * Shows a bar after 200 ms and loads the page in full after ten seconds: in Next, a navigation never
  * ends if the prefetch that it waits for broke off.

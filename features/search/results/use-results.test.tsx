@@ -5,6 +5,7 @@ import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { enterAbove, leaveAbove } from '#lib/browser/history-entry.ts';
+import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -168,5 +169,17 @@ it('a URL is set although a navigation canceled the popstate', async () => {
   await vi.advanceTimersByTimeAsync(4_999);
   expect(window.location.pathname).not.toBe('/next');
   await vi.advanceTimersByTimeAsync(1);
+  expect(window.location.pathname).toBe('/next');
+});
+
+it('a URL is not set during a navigation', async () => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/page');
+  showPageProgress('/locations/1');
+  pushAddress('/next');
+  expect(window.location.pathname).toBe('/page');
+  window.history.replaceState({}, '', '/page');
+  await vi.advanceTimersByTimeAsync(100);
+  pushAddress('/next');
   expect(window.location.pathname).toBe('/next');
 });

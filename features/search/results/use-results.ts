@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { afterLeaving, isAboveThePage } from '#lib/browser/history-entry.ts';
+import { isNavigating } from '#lib/browser/page-progress.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
@@ -84,9 +85,13 @@ export function nextPage({ page, pageCount }: ResultPage): number | undefined {
   return page < pageCount ? page + 1 : undefined;
 }
 
-/** Replaces the history entry of an open layer. Waits until a closed layer has left its entry. */
+/**
+ * Replaces the history entry of an open layer. Waits until a closed layer has left its entry. Does
+ * nothing during a navigation, which Next would drop.
+ */
 export function pushAddress(href: string): void {
   afterLeaving(() => {
+    if (isNavigating()) return;
     window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
   });
 }
