@@ -85,6 +85,24 @@ describe('favourites of a client', () => {
     expect(localStorage.getItem('favourites')).toBeNull();
   });
 
+  test('show a change whose list cannot be read again', async () => {
+    let isLost = false;
+    mockApi.use(
+      mockCall('listFavourites', () => (isLost ? errorResponse('forbidden') : { data: [] })),
+      mockCall('addFavourite', () => {
+        isLost = true;
+        return null;
+      }),
+    );
+    render(<HeartButton location={location} />);
+    await waitFor(() =>
+      expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([]),
+    );
+    await userEvent.click(heart());
+    expect(await screen.findByText(/Am adăugat locația la „Favorite”/)).toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a refusal of the account shows the message of the api', async () => {
     const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
     mockApi.use(

@@ -80,11 +80,13 @@ function useFavourite(id: number) {
     getQueryClient(),
   );
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
+  // After a change, a failed refetch leaves the list as it was before.
+  const isNewer = change.isPending || (change.isSuccess && list.isError);
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
   return {
     isClient,
     isFull,
-    isFavourite: change.isPending ? change.variables : Boolean(isStored),
+    isFavourite: isNewer ? change.variables : Boolean(isStored),
     change,
   };
 }
