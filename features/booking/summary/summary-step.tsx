@@ -14,6 +14,7 @@ import { RefusalNotice } from '../submit/refusal-notice.tsx';
 import { SameDayNotice } from '../submit/earlier-booking.tsx';
 import { StepFooter, stepContent } from '../frame/step-frame.tsx';
 import { OverlapQuestion } from '../submit/overlap-question.tsx';
+import { useVoucher } from './use-voucher.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
 const words = {
@@ -41,6 +42,7 @@ const noneMissing: Record<string, string | undefined> = {};
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
+  const voucher = useVoucher(flow);
   const { status } = useSession();
   const [missing, setMissing] = useState(noneMissing);
   const details = useRef<HTMLDivElement>(null);
@@ -74,7 +76,12 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           Verifică datele și apasă „{sentences.submit}”.
         </p>
         <Recap flow={flow} />
-        <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
+        <VoucherBox
+          flow={flow}
+          check={voucher}
+          refused={refusal?.kind === 'voucher'}
+          onApplied={forgetRefusal}
+        />
         <div ref={details}>
           <DetailsFields
             flow={flow}
@@ -89,7 +96,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
       <StepFooter
         flow={flow}
         label={sending ? 'Se trimite…' : sentences.submit}
-        loading={sending}
+        loading={sending || voucher.checking}
         total={price}
         note={
           <div ref={note} className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { storeDraft } from '#lib/browser/draft-storage.ts';
@@ -46,6 +46,26 @@ beforeEach(() => {
     }),
   );
   return end;
+});
+
+test('a booking cannot be sent without the voucher that is being checked', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(
+    mockCall('checkVoucher', async () => {
+      await promise;
+      return errorResponse('unavailable');
+    }),
+  );
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  await user.click(button('Rezervă'));
+  expect(button('Rezervă')).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual([]);
+  resolve();
+  await waitFor(() => expect(button('Rezervă')).not.toHaveAttribute('aria-disabled'));
+  expect(screen.getByLabelText('Cod voucher')).toHaveValue('TOAMNA');
 });
 
 test('a voucher lowers the total and an invalid code shows an error @S7-33', async () => {

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { fieldLabels, maxLengths } from '#contract/values.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { useVoucher } from './use-voucher.ts';
+import type { useVoucher } from './use-voucher.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '#contract/voucher.ts';
 import { useSession } from '#hooks/use-session.ts';
@@ -19,13 +19,14 @@ import { fullDate } from '#domain/time/date-label.ts';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
+  check: ReturnType<typeof useVoucher>;
   /** The submit was refused for its voucher, which was removed. */
   refused: boolean;
   onApplied: () => void;
 };
 
-export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
-  const { apply, error, checking, remove } = useVoucher(flow);
+export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps) {
+  const { apply, error, checking, remove } = check;
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { voucher } = flow.draft;
