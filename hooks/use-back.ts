@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import {
   afterLeaving,
@@ -18,6 +19,8 @@ if (typeof window !== 'undefined')
 
 /** `onBack` closes one step and returns whether the layer is still open. */
 export function useBack(open: boolean, onBack: () => boolean): void {
+  // A pending navigation may end below the open layer, which then needs another entry.
+  const path = usePathname();
   const back = useRef(onBack);
   useEffect(() => {
     back.current = onBack;
@@ -41,5 +44,5 @@ export function useBack(open: boolean, onBack: () => boolean): void {
       layers.splice(layers.indexOf(layer), 1);
       queueMicrotask(leaveUnused);
     };
-  }, [open]);
+  }, [open, path]);
 }

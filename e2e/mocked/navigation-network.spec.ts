@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { hold } from '#tests/mock-api/fault.ts';
 import { expectReact } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
@@ -15,16 +15,10 @@ test('a press on a card is not lost when the results of an earlier filter arrive
   const list = hold();
   mock.respond('listLocations', list.fault);
   await page.getByRole('main').getByRole('link', { name: 'Saloane' }).click();
-  const navigation = Promise.withResolvers<Route>();
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => (isPageData(route) ? navigation.resolve(route) : route.continue()),
-  );
-  await card.click();
-  const held = await navigation.promise;
+  const release = await pressAndHold(page, path, card);
   list.release();
   await expect(heading).toHaveText('Saloane în zona Iași');
-  await held.continue();
+  release();
   await expect(heading).toHaveText(detail.name);
   await page.goBack();
   await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
@@ -67,6 +61,48 @@ test('a press on a card whose prefetch broke off still leads to the location', a
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.name);
 });
+
+test('Back closes a search opened during a navigation and keeps the next page', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/locations');
+  const card = page.getByRole('link', { name: detail.name, exact: true });
+  await expectReact(card);
+  const release = await pressAndHold(page, path, card);
+  await page.getByRole('link', { name: 'Deschide căutarea' }).click();
+  const search = page.getByRole('dialog', { name: 'Căutare' });
+  await expect(search).toBeVisible();
+  release();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(heading).toHaveText(detail.name);
+  await page.goBack();
+  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+  await expect(search).toBeHidden();
+});
+
+/** Holds the data of the page until the returned function is called. */
+async function pressAndHold(page: Page, path: string, card: Locator): Promise<() => void> {
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (isPageData(route)) {
+        requested.resolve();
+        await released.promise;
+      }
+      await route.continue();
+    },
+  );
+  await card.click();
+  await requested.promise;
+  return released.resolve;
+}
 
 function isPageData(route: Route): boolean {
   const headers = route.request().headers();

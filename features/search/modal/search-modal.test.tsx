@@ -163,7 +163,9 @@ describe('the search modal', () => {
   it('replaces its history entry by the page that the visitor opens', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
-    render(<SearchModal open onClose={() => undefined} />);
+    const { rerender } = render(
+      <SearchModal open onClose={() => rerender(<SearchModal open={false} onClose={vi.fn()} />)} />,
+    );
     const { length } = window.history;
     await userEvent.click(await screen.findByRole('link', { name: /Ana/ }));
     expect(location.pathname).toBe('/locations/1/locatia-1');
