@@ -7,7 +7,9 @@ import {
   toggleService,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import {
   storeServices,
   storedAddressSubscription,
@@ -28,6 +30,8 @@ type Selection = Bookable & {
   removed: string[];
   services: BookableService[];
   rules: SelectionState;
+  /** Day of the prices; null until hydration. */
+  day: LocalDate | null;
   toggle: (id: number) => void;
 };
 
@@ -42,6 +46,7 @@ export function SelectionProvider({
 }) {
   const [choice, setChoice] = useState<{ servicesIds: number[]; removed: number[] } | null>(null);
   const stored = useStored(bookable.locationId);
+  const now = useMinute();
   const services = bookable.categories.flatMap((category) => category.services);
   const before: SelectionState = {
     services,
@@ -62,7 +67,9 @@ export function SelectionProvider({
   };
 
   return (
-    <Context value={{ ...bookable, servicesIds, removed, services, rules, toggle }}>
+    <Context
+      value={{ ...bookable, servicesIds, removed, services, rules, day: now && today(now), toggle }}
+    >
       {children}
     </Context>
   );

@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { isSavingData } from '#components/ui/nav-link.tsx';
 import { selectionCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { today } from '#domain/time/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { isFree, lineLabel, totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
@@ -17,10 +17,10 @@ import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 /** Phones show `start` until a service is chosen; `not-first:hidden` then hides it. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {
-  const { servicesIds, services, toggle } = useSelection();
+  const { servicesIds, services, day, toggle } = useSelection();
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
-  const sums = list.length > 0 ? sumsOf(list) : null;
+  const sums = day && list.length > 0 ? sumsOf(list, day) : null;
 
   return (
     <>
@@ -81,8 +81,8 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
   );
 }
 
-function sumsOf(services: BookableService[]) {
-  const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
+function sumsOf(services: BookableService[], date: LocalDate) {
+  const price = priceBooking(services.map(pricedService), { date });
   return {
     prices: price.lines.map(lineLabel),
     total: totalLabel(price),

@@ -1,9 +1,7 @@
 'use client';
 
 import { filterFrom, ServiceList } from '#components/services/service-list.tsx';
-import { today } from '#domain/time/local-time.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { useMinute } from '#hooks/use-now.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
@@ -12,10 +10,8 @@ const loadFilters = lazyPart(() => import('#components/services/service-filters.
 });
 
 export function ServiceBoard() {
-  const { categories, professionals, services, rules, removed, toggle } = useSelection();
+  const { categories, professionals, services, rules, day, removed, toggle } = useSelection();
   const filters = useLoaded(loadFilters, services.length >= filterFrom);
-  const now = useMinute();
-  const day = now && today(now);
 
   if (services.length === 0)
     return <p className="text-muted">Locația nu are acum servicii cu programare online.</p>;
