@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeSlot, makeSlots } from '#tests/factories/slots.ts';
@@ -59,4 +59,25 @@ test('each professional has their first slot, from one call once near the screen
   expect(screen.getByRole('link', { name: 'Tuns cu Bob, mâine 09:00' })).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(calls).toBe(1);
+});
+
+test('a slot that passes is replaced, and the day changes at midnight', async () => {
+  vi.useFakeTimers({
+    now: new Date('2026-11-26T13:44:30+02:00'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  mockApi.use(
+    mockCall('locationSlots', () =>
+      makeSlots({ '2026-11-26': ['13:45'], '2026-11-27': ['09:00'] }),
+    ),
+  );
+  const professional = { id: 1, name: 'Ana' };
+  render(<TeamSlot of={{ locationId: 1, slug: 'zori', professional, service }} />);
+  for (const come of approach) come();
+  expect(await screen.findByRole('link', { name: 'Tuns cu Ana, azi 13:45' })).toBeVisible();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('link', { name: 'Tuns cu Ana, mâine 09:00' })).toBeVisible();
+  vi.setSystemTime(new Date('2026-11-26T23:59:30+02:00'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(await screen.findByRole('link', { name: 'Tuns cu Ana, azi 09:00' })).toBeVisible();
 });

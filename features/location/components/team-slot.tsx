@@ -4,8 +4,9 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { firstFree, slotsQuery } from '#lib/api/slots-query.ts';
+import { firstFree, slotsQuery, type Slots } from '#lib/api/slots-query.ts';
 
 type TeamSlotProps = {
   of: {
@@ -22,13 +23,14 @@ const days = 14;
 export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
-  const now = today(new Date());
+  const now = useMinute() ?? new Date();
+  const day = today(now);
   const criteria = { locationId, services: [service.id], professional: null };
   const { data } = useQuery(
-    { ...slotsQuery({ ...criteria, from: now, days }), enabled: isNear },
+    { ...slotsQuery({ ...criteria, from: day, days }), enabled: isNear },
     getQueryClient(),
   );
-  const first = data && firstFree(professional.id, data);
+  const first = data && firstFree(professional.id, upcoming(data, now));
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -50,8 +52,17 @@ export function TeamSlot({ of: { locationId, slug, professional, service } }: Te
         {service.name} <span className="sr-only">cu {professional.name},</span>
       </span>{' '}
       <strong className="tabular text-sm font-semibold text-leaf underline-offset-4 group-hover:underline">
-        {relativeDay(first.day, now)} {first.time}
+        {relativeDay(first.day, day)} {first.time}
       </strong>
     </NavLink>
   );
+}
+
+/** Some slots pass while the page is open. */
+function upcoming({ data, meta }: Slots, now: Date): Slots {
+  const days = Object.entries(data).map(([day, slots]) => [
+    day,
+    slots.filter(({ starts_at }) => new Date(starts_at) > now),
+  ]);
+  return { data: Object.fromEntries(days), meta };
 }
