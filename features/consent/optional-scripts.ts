@@ -2,9 +2,11 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
 import type { ConsentChoice } from '#lib/own/consent-preferences.ts';
 import { isPrivatePath } from '#lib/pages.ts';
-import { optionalConsents } from '#contract/values.ts';
+import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 
 const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optional: true });
+
+const loadedCategories = new Set<OptionalConsent>();
 
 export function loadAllowed(preferences: ConsentChoice): void {
   if (preferences.analytics)
@@ -17,6 +19,7 @@ export function loadAllowed(preferences: ConsentChoice): void {
   for (const category of optionalConsents) {
     const address = addresses[category];
     if (!preferences[category] || !address) continue;
+    loadedCategories.add(category);
     enterPrivatePagesByLoad();
     loadScript(address).catch(() => {});
   }
@@ -46,11 +49,9 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-export function isWithdrawn(before: ConsentChoice | null, after: ConsentChoice): boolean {
-  const addresses = scriptAddresses();
-  return optionalConsents.some(
-    (category) => before?.[category] && !after[category] && addresses[category],
-  );
+/** True if this page has loaded a script that the choice does not allow. */
+export function isWithdrawn(choice: ConsentChoice): boolean {
+  return [...loadedCategories].some((category) => !choice[category]);
 }
 
 function scriptAddresses(): DOMStringMap {

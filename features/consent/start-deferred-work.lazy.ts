@@ -2,7 +2,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { followScheme } from '#lib/browser/colour-scheme.ts';
 import { followSessionEnd } from '#lib/session/end-session.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
-import { loadAllowed } from './optional-scripts.ts';
+import { isWithdrawn, loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));
 
@@ -21,7 +21,13 @@ export function startDeferredWork(): void {
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
   else askWhenUnobstructed();
-  consent.subscribe((choice) => choice && loadAllowed(choice));
+  // Also runs for a choice of another tab, and for one made before Back restores the page.
+  consent.subscribe((choice) => {
+    if (!choice) return;
+    // Only a reload removes a loaded script.
+    if (isWithdrawn(choice)) location.reload();
+    else loadAllowed(choice);
+  });
   // Without script the link leads to the privacy policy.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

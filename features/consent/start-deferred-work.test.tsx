@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { consent, readConsent } from '#lib/own/consent-preferences.ts';
 import { consentCategories } from './components/consent-choices.tsx';
 import { startDeferredWork } from './start-deferred-work.lazy.ts';
@@ -21,6 +21,7 @@ function leave(value: string | null) {
 }
 
 const page = document.createElement('div');
+const reload = vi.fn();
 
 beforeAll(() => {
   consent.setState(null, true);
@@ -29,7 +30,14 @@ beforeAll(() => {
       data-marketing="${scripts.marketing}">Setări cookie</a>`;
   document.body.append(page);
 });
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => {
+  const { href, origin, pathname } = location;
+  vi.stubGlobal('location', { href, origin, pathname, reload });
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
 afterAll(() => page.remove());
 
 it('asks only when no booking is unfinished or just placed and no drawer is open', async () => {
@@ -108,6 +116,16 @@ it('a choice stored by another tab shows in the switches and is the one that is 
   expect(getByRole('switch', { name: /Analiză/ })).not.toBeChecked();
   await user.click(getByRole('button', { name: 'Salvează selecția' }));
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
+});
+
+it('a withdrawal in another tab reloads a page whose scripts it forbids, and no other choice does', () => {
+  leave('{"version":3,"essential":true,"analytics":true,"marketing":true}');
+  leave(null);
+  reload.mockClear();
+  leave('{"version":3,"essential":true,"analytics":true,"marketing":true}');
+  expect(reload).not.toHaveBeenCalled();
+  leave('{"version":3,"essential":true,"analytics":true,"marketing":false}');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('the footer link reopens the dialog with the stored choice, which Escape keeps', async () => {

@@ -21,10 +21,12 @@ export function readConsent(): ConsentPreferences | null {
 /** Returns false if the choice lasts for this page only. */
 export function saveConsent({ analytics, marketing }: ConsentChoice): boolean {
   const choice = choiceOf(analytics, marketing);
-  consent.setState(choice, true);
-  if (!marketing) recentLocations.clear();
   const stored = { ...choice, version, updated_at: new Date().toISOString() };
-  return deviceStorage.write('consentPreferences', JSON.stringify(stored));
+  const isStored = deviceStorage.write('consentPreferences', JSON.stringify(stored));
+  if (!marketing) recentLocations.clear();
+  // Last: a withdrawal reloads the page.
+  consent.setState(choice, true);
+  return isStored;
 }
 
 function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {

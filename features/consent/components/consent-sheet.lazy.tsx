@@ -7,7 +7,6 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
-import { isWithdrawn } from '../optional-scripts.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
@@ -50,13 +49,10 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   }, [opener]);
 
   const choose = (consent: Record<OptionalConsent, boolean>) => {
-    const reload = isWithdrawn(before, consent);
     const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
-    // Only a reload removes a loaded script.
-    if (reload) location.reload();
-    else if (!isStored)
+    if (!isStored)
       void showToast(
         'Browserul nu păstrează alegerea: te întrebăm din nou data viitoare.',
         'error',
