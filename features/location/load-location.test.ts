@@ -17,4 +17,7 @@ test('a location without services is not described as bookable', () => {
   expect(describe({ service_categories: [] })).toBe(
     'Salon Zori, Iași. Vezi echipa, programul și adresa.',
   );
+  expect(describe({ service_categories: [], professionals: [] })).toBe(
+    'Salon Zori, Iași. Vezi programul și adresa.',
+  );
 });

@@ -33,7 +33,7 @@ export function locationMetadata(location: LocationDetail): Metadata {
     title: `${name} – ${categoryNoun(category)} în ${city}`,
     description: hasServices
       ? `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, ${prices}echipa și orele libere.`
-      : `${name}, ${city}${rating}. Vezi echipa, programul și adresa.`,
+      : `${name}, ${city}${rating}. Vezi ${location.professionals.length > 0 ? 'echipa, ' : ''}programul și adresa.`,
     path: locationPath(id, slug),
     picture: { kind: 'locations', name: String(id) },
   });

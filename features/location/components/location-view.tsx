@@ -25,14 +25,12 @@ type LocationViewProps = {
   reviews: CallOutput<'locationReviews'>;
 };
 
-const parts = [
+const sections = [
   { href: '#servicii', label: 'Servicii' },
   { href: '#echipa', label: 'Echipă' },
   { href: '#recenzii', label: 'Recenzii' },
   { href: '#despre', label: 'Despre' },
 ];
-
-const hrefs = parts.map(({ href }) => href);
 
 /** The page is cached: lazy components add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
@@ -44,6 +42,8 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
     categories: bookableCategories(location, today(new Date())),
     professionals: professionals.map((person) => ({ id: person.id, name: person.name })),
   };
+  const hasTeam = professionals.length > 0;
+  const parts = sections.filter(({ href }) => hasTeam || href !== '#echipa');
   const hasServices = bookable.categories.some(({ services }) => services.length > 0);
   return (
     <SelectionProvider bookable={bookable}>
@@ -67,14 +67,16 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           </div>
           <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
             <AnchorTabs label="Secțiunile paginii" items={parts} />
-            <LaterTools part="CurrentTab" of={hrefs} />
+            <LaterTools part="CurrentTab" of={parts.map(({ href }) => href)} />
           </div>
           <LocationSection id="servicii" title="Servicii">
             <ServiceBoard />
           </LocationSection>
-          <LocationSection id="echipa" title="Echipă">
-            <Team location={location} />
-          </LocationSection>
+          {hasTeam && (
+            <LocationSection id="echipa" title="Echipă">
+              <Team location={location} />
+            </LocationSection>
+          )}
           <LocationSection id="recenzii" title="Recenzii">
             <Reviews
               locationId={id}
