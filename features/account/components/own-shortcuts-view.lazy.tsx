@@ -19,7 +19,8 @@ export function OwnShortcutsView({ children }: { children: ReactNode }) {
   const upcoming = useBookings('upcoming');
   const past = useBookings('past');
   const now = useMinute() ?? new Date();
-  const [next] = upcoming ?? [];
+  // The first of the list may have ended while the page was open.
+  const next = upcoming?.find(({ ends_at }) => new Date(ends_at) > now);
   const last = past?.find((booking) => bookingState(booking, now) === 'done');
   if (!upcoming || !past || (!next && !last)) return children;
   return (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
@@ -63,4 +63,23 @@ test('a client without bookings, like a guest, sees the examples', async () => {
   await waitFor(() => expect(answered.toSorted()).toEqual(['past', 'upcoming']));
   expect(screen.getByText('tuns mâine după 18')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the next booking replaces the one that ends while the page is open', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-20T23:00:00+02:00'),
+  });
+  startSession(makeUser());
+  openWith(
+    [
+      makeBooking({ id: 'first', start_date: '2026-11-21' }),
+      makeBooking({ id: 'second', start_date: '2026-11-22' }),
+    ],
+    [],
+  );
+  expect(await screen.findByText('mâine, 17:30')).toBeVisible();
+  vi.setSystemTime(new Date('2026-11-21T23:00:00+02:00'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/account/bookings/second');
 });
