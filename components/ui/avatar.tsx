@@ -22,10 +22,10 @@ type AvatarProps = {
 };
 
 function initials(name: string): string {
-  const words = name.split(/[\s&–-]+/).filter((word) => /^\p{L}/u.test(word));
-  const first = words[0]?.[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
-  return (first + last).toUpperCase();
+  const [first = '', ...others] = name
+    .split(/[\s&–-]+/)
+    .flatMap((word) => /^\p{L}/u.exec(word) ?? []);
+  return (first + (others.at(-1) ?? '')).toUpperCase();
 }
 
 function toneOf(name: string): string {
