@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countLabel,
   locationsLabel,
+  ratingLabel,
   resultCountLabel,
   reviewsLabel,
   starsLabel,
@@ -28,4 +29,20 @@ test('counts agree with their noun', () => {
   expect([1, 4, 20].map(locationsLabel)).toEqual(['1 locație', '4 locații', '20 de locații']);
   expect([1, 4, 20].map(reviewsLabel)).toEqual(['1 recenzie', '4 recenzii', '20 de recenzii']);
   expect([starsLabel(1), starsLabel(5)]).toEqual(['1 stea', '5 stele']);
+});
+
+test.each([
+  [81, '4,1'],
+  [83, '4,2'],
+  [85, '4,3'],
+  [87, '4,4'],
+  [89, '4,5'],
+  [97, '4,9'],
+  [99, '5,0'],
+])('a sum of %d in 20 ratings is rounded half up to %s', (sum, label) => {
+  expect(ratingLabel(sum / 20, 20)).toBe(label);
+});
+
+test('a mean just below a half is rounded down', () => {
+  expect(ratingLabel(434_999 / 100_000, 100_000)).toBe('4,3');
 });

@@ -51,11 +51,12 @@ export function locationsLabel(count: number): string {
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 /**
- * Returns '4,7' for a `mean` of 4.75 that was rounded from 4.746: below 100 ratings, `mean` ×
- * `count` rounds to the exact sum.
+ * Rounds half up. Returns '4,7' for a `mean` of 4.75 that was rounded from 4.746: below 100
+ * ratings, `mean` × `count` rounds to the exact sum.
  */
 export function ratingLabel(mean: number, count: number): string {
-  return numberLabel(Math.round(mean * count) / count, 1);
+  // 4.35 is 4.3499… in binary.
+  return numberLabel(Math.round(mean * count) / count + 1e-9, 1);
 }
 
 /** Returns '1 recenzie', '20 de recenzii'. */
