@@ -1,23 +1,23 @@
 'use client';
 
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
+import type { ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { FoldedRows } from './folded-rows.tsx';
-import type { ServiceFiltersProps } from './service-filters.tsx';
 import { serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
+const loadFilters = lazyPart(() => import('./service-filters.lazy.tsx'), { deferred: true });
+
 /** Shorter lists have no filters. */
-export const filterFrom = 6;
+const filterFrom = 6;
 
 type ServiceListProps<S> = {
   categories: { id: number; name: string; services: S[] }[];
   professionals: { id: number; name: string }[];
-  /** Undefined until its chunk arrives. */
-  Filters: ComponentType<ServiceFiltersProps> | undefined;
   rules: SelectionState;
   onToggle: (id: number) => void;
   /** Day of the prices; null until hydration. */
@@ -28,10 +28,12 @@ type ServiceListProps<S> = {
 };
 
 export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
-  const { categories, professionals, Filters, rules, onToggle, day, form, covered } = props;
+  const { categories, professionals, rules, onToggle, day, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
+  const hasFilters = rules.services.length >= filterFrom;
+  const filters = useLoaded(loadFilters, hasFilters);
   const list = useRef<HTMLDivElement>(null);
-  const visibleCategories = filterCategories(categories, filter);
+  const visibleCategories = filters ? filters.filterCategories(categories, filter) : categories;
   const isWhole = !filter.text && !filter.professional && !filter.category;
   const narrow = (next: ServiceFilter) => {
     setFilter(next);
@@ -55,9 +57,9 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   );
   return (
     <div className="flex flex-col gap-4">
-      {rules.services.length >= filterFrom &&
-        (Filters ? (
-          <Filters
+      {hasFilters &&
+        (filters ? (
+          <filters.ServiceFilters
             categories={categories}
             professionals={professionals}
             filter={filter}
@@ -82,21 +84,14 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
             )}
           </div>
         ))}
-        {visibleCategories.length === 0 && (
-          <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-            <h3 className="text-lg">Niciun serviciu nu se potrivește.</h3>
-            <p className="text-sm text-muted">Încearcă alte cuvinte sau șterge filtrele.</p>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setFilter({});
-                // The pressed button disappears.
-                list.current?.focus();
-              }}
-            >
-              Șterge filtrele
-            </Button>
-          </div>
+        {filters && visibleCategories.length === 0 && (
+          <filters.NoServices
+            onClear={() => {
+              setFilter({});
+              // The pressed button disappears.
+              list.current?.focus();
+            }}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ServiceFilters } from '#components/services/service-filters.tsx';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
@@ -33,7 +32,6 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         <ServiceList
           categories={ownServicesFirst(location.service_categories, own.services)}
           professionals={location.professionals}
-          Filters={ServiceFilters}
           rules={selectionState(location, draft)}
           onToggle={toggle}
           day={draft.startDate ?? today}

@@ -1,17 +1,10 @@
 'use client';
 
-import { filterFrom, ServiceList } from '#components/services/service-list.tsx';
-import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { ServiceList } from '#components/services/service-list.tsx';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
-
-const loadFilters = lazyPart(() => import('#components/services/service-filters.lazy.tsx'), {
-  deferred: true,
-});
 
 export function ServiceBoard() {
   const { categories, professionals, services, rules, day, removed, toggle } = useSelection();
-  const filters = useLoaded(loadFilters, services.length >= filterFrom);
 
   if (services.length === 0)
     return <p className="text-muted">Locația nu are acum servicii cu programare online.</p>;
@@ -23,7 +16,6 @@ export function ServiceBoard() {
       <ServiceList
         categories={categories}
         professionals={professionals}
-        Filters={filters?.ServiceFilters}
         rules={rules}
         onToggle={toggle}
         day={day}
