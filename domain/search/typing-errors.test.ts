@@ -40,3 +40,9 @@ test('words within the allowed number of errors share a deletion', () => {
 test('short words allow no errors', () => {
   expect([3, 4, 7, 8].map(errorsAllowed)).toEqual([0, 1, 1, 2]);
 });
+
+test('deletions cut no letter of two UTF-16 units in half', () => {
+  const all = deletionsOf('𝓑𝓮𝓪𝓾𝓽𝔂');
+  expect(all.filter((one) => !one.isWellFormed())).toEqual([]);
+  expect(all).toEqual(expect.arrayContaining(['𝓑𝓮𝓪𝓾𝓽𝔂', '𝓮𝓪𝓾𝓽𝔂', '𝓑𝓮𝓾𝓽']));
+});

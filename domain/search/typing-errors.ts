@@ -7,12 +7,13 @@ const most = 2;
  * typing errors apart share one.
  */
 export function deletionsOf(text: string): string[] {
-  let last = [text.slice(0, head)];
+  let last = [Array.from(text).slice(0, head).join('')];
   const all = new Set(last);
   for (let round = 0; round < most; round++) {
-    last = last.flatMap((one) =>
-      Array.from(one, (_, index) => one.slice(0, index) + one.slice(index + 1)),
-    );
+    last = last.flatMap((one) => {
+      const letters = Array.from(one);
+      return letters.map((_, index) => letters.toSpliced(index, 1).join(''));
+    });
     for (const one of last) if (one !== '') all.add(one);
   }
   return [...all];

@@ -46,3 +46,9 @@ test('a run that was interrupted resumes at the next start, also without a vocab
   expect(await indexMissing(api.db, 3)).toBe(2);
   expect(await found('zefir')).toEqual(['Salon Zefir']);
 });
+
+test('a name in letters outside the basic plane is indexed and found', async () => {
+  const name = 'Studio 𝓑𝓮𝓪𝓾𝓽𝔂';
+  await makeLocation(api.db, { name });
+  expect(await found('𝓑𝓮𝓪𝓾𝔂')).toEqual([name]);
+});
