@@ -48,7 +48,7 @@ export async function findLocationPaths(db: Db, after: number, limit: number): P
 export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     WITH cities AS (
-      SELECT DISTINCT locality_id AS id FROM locations WHERE locality_id > ${after}
+      SELECT DISTINCT locality_id AS id FROM locations WHERE locality_id > ${after}::bigint
       ORDER BY locality_id LIMIT ${limit})
     SELECT l.id, '/' || l.slug || coalesce('/' || c.slug, '') AS path, max(o.updated_at) AS modified
     FROM cities JOIN localities AS l ON l.id = cities.id JOIN locations AS o ON o.locality_id = l.id

@@ -36,6 +36,12 @@ test('`after` returns only later ids', async () => {
   expect((await read('locations', first?.id)).data[0]?.path).toContain(`/${second?.id}/`);
 });
 
+test('`after` may exceed every id of its kind', async () => {
+  const afterAll = { data: [], next: null };
+  expect(await read('locations', Number.MAX_SAFE_INTEGER)).toEqual(afterAll);
+  expect(await read('cities', Number.MAX_SAFE_INTEGER)).toEqual(afterAll);
+});
+
 test('cities and their categories are listed if they have locations, with the latest date', async () => {
   const { data } = await read('cities');
   expect(data).toEqual([
