@@ -131,6 +131,16 @@ describe('the parameters of a time', () => {
     expect(await total('', { date: ['2036-11-19'] })).toBe(0);
   });
 
+  test('count no location if no hour is between them, even beyond the precomputed days', async () => {
+    for (const name of ['Frizeria 1', 'Frizeria 2']) await make(name);
+    await work();
+    const onFirstPage = async (time: Query) => (await list('', 1, time)).total;
+    const later = { date: ['2027-01-04'], after: '12:00' };
+    expect(await onFirstPage({ ...later, before: '13:00' })).toBe(2);
+    expect(await onFirstPage({ ...later, before: '12:00' })).toBe(0);
+    expect(await onFirstPage({ ...later, before: '11:00' })).toBe(0);
+  });
+
   test('combine with the text, which adds what they do not set', async () => {
     await make('Frizeria');
     await work();

@@ -42,7 +42,7 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** Ascending; null for any time, empty if all days are past or too far ahead. */
+  /** Ascending; null for any time, empty if no hour remains: past, too far ahead, none between. */
   freeOn: DayHours[] | null;
 };
 
@@ -93,7 +93,8 @@ function freeOn({ days, after, before }: When, now: Date): DayHours[] | null {
     const ahead = daysBetween(today, date);
     if (ahead < 0 || ahead > lastDayAhead) return [];
     const isLater = ahead > 0 || (after !== null && after > time);
-    return { date, ahead, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
+    const hours = { after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
+    return hours.after < hours.before ? { date, ahead, ...hours } : [];
   });
 }
 
