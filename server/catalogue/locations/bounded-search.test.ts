@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { findCounted, type Hits } from './search-repository.ts';
@@ -51,4 +53,16 @@ test('a text in a large circle lists the nearest locations first, on each page',
     pages.push(...body.data.map(({ id }) => id));
   }
   expect(pages).toEqual(ids);
+});
+
+test('the last page that the total announces is full, even if all locations have the same score', async () => {
+  const { latitude, longitude } = iasi;
+  await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id)
+    SELECT id, 'salon', 'Salon', '', 1, '', ${latitude}, ${longitude}, 1
+    FROM generate_series(900001, 902400) AS id`.execute(api.db);
+  await sql`INSERT INTO location_payment_methods
+    SELECT id, 2 FROM generate_series(900001, 902400, 2) AS id`.execute(api.db);
+  const query = { latitude, longitude, payment_methods: [2], per_page: 50, page: 20 };
+  const { data, meta } = (await api.call('listLocations', { query })).body;
+  expect([meta.total, meta.last_page, data.length]).toEqual([1_000, 20, 50]);
 });

@@ -114,8 +114,6 @@ export async function findCounted(
   return rows[0] ?? { cards: [], total: 0, isCut: false };
 }
 
-const maxCheckedInStep = 1_333;
-
 /** Steps ignore the distance, so groups of this size are sorted again. */
 const reordered = 60;
 
@@ -129,7 +127,8 @@ function selectBest(
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
-    const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
+    // As many as are counted: with fewer, the last pages of the total would be empty.
+    const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCandidates) : indexed;
     return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
   })
     .select(sql<number>`(row_number() OVER () - 1) / ${sql.lit(reordered)}`.as('part'))
