@@ -92,7 +92,7 @@ async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Removes the build folder that Next has added to the file.
+  // Next adds its build folder to tsconfig.json.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   const port = String(await freePort());

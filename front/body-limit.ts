@@ -33,7 +33,7 @@ export function limitBody(
 
 /**
  * Closes the connection of a request whose body is late or below its minimum rate. Node's single
- * timeout must fit the largest body.
+ * timeout allows for the largest body, which is too long for others.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;

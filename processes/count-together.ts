@@ -42,5 +42,5 @@ function areCounts(message: unknown): message is Counts {
   return typeof message === 'object' && message !== null && 'counts' in message;
 }
 
-/** Without a callback, a message to a process that has ended throws. */
+/** Without a callback, a message to a process that has ended emits `error`. */
 const ignoreEnded = () => {};

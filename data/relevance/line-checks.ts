@@ -20,8 +20,9 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * A place as in `positionOf`: all distances are from it, ± 2 km. `<10`: all cards are within 10 km;
- * `only iasi`: all are in this city; `near_me`: the visitor's place; `-`: no place was understood.
+ * `expected` is a place as in `positionOf`: the distances of the cards are measured from it, with a
+ * tolerance of 2 km. `<10`: all cards are within 10 km; `only iasi`: all are in this city;
+ * `near_me`: the visitor's place; `-`: no place was understood.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);

@@ -63,7 +63,7 @@ for (const { what, response, sample } of faults) {
         world.faults.clear();
       }
       if (screen.act && fails(screen)) {
-        // After a timeout, calls fail at once for a moment.
+        // For 1.2 s after a timeout, every call fails immediately.
         await expect(async () => {
           expect((await page.goto(path))?.ok()).toBe(true);
         }).toPass();

@@ -31,7 +31,7 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // A query that waits for its caller's open transaction fails after this time.
+    // A query outside an open transaction that is awaited inside it fails after this time.
     waitMs: waitMs || 45_000,
   });
   return {

@@ -81,7 +81,7 @@ export function useBooking(
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
       const { startDate, startTime } = store.getState().draft;
-      // Back may lead to a former booking while choosing another.
+      // Back may lead to an earlier booking while a draft of another exists: keeps that draft.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);

@@ -16,7 +16,7 @@ type CardGridProps = {
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;
-  /** Such as `?search=tuns`. Extends the links and hides the lowest prices. */
+  /** Such as `?search=tuns`, appended to links. With it, cards show no "from" price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

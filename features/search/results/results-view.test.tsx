@@ -150,7 +150,7 @@ describe('results', () => {
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
     await waitFor(() => expect(former?.aborted).toBe(false));
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
-    // The call's own timeout aborts after 8 s.
+    // Shorter than the call's own timeout of 8 s, which aborts too.
     await waitFor(() => expect(former?.aborted).toBe(true), { timeout: 5_000 });
     release();
     await waitFor(() => expect(cards()).toEqual(['Nou']));
