@@ -158,7 +158,6 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** Waits for the jobs, whose mails would slow the next round. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);
@@ -194,7 +193,6 @@ function processorMs(): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = ids.flatMap((id) => {
     try {
-      // Skips the name of the process, which may contain spaces.
       const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
       const fields = rest.split(' ').map(Number);
       return { id: Number(id), parent: fields[1], ms: 10 * (fields[11]! + fields[12]!) };

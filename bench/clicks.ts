@@ -40,7 +40,6 @@ export const measureClicks: Measure = async (product, { rounds }) => {
   }
 };
 
-/** Measures from the click on a card until its location's heading is painted. */
 async function openFromList(
   browser: Browser,
   webUrl: string,
@@ -55,7 +54,6 @@ async function openFromList(
   await settle();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // Next prefetches the tree of segments, then the page.
   const prefetched = page.waitForResponse(
     (response) =>
       response.url().includes(`${path}?_rsc`) &&
@@ -63,7 +61,6 @@ async function openFromList(
   );
   await page.locator(`a[href="${path}"]`).first().hover();
   const { responseBodySize } = await (await prefetched).request().sizes();
-  // A person clicks some time after the pointer arrives.
   await settle();
   const ms = await clickToPaint(page, path);
   await context.close();

@@ -19,7 +19,6 @@ export async function load(
   const begun = performance.now();
   const isDone = () => sent >= requests || performance.now() >= begun + seconds * 1000;
   const client = async () => {
-    // A server may close a connection after some requests.
     while (!isDone()) await runConnection();
   };
   const runConnection = () =>

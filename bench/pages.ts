@@ -54,7 +54,6 @@ export const measureLists: Measure = async ({ apiUrl }, effort) => {
   ];
 };
 
-/** Returns the medians of each origin; the first round is a warm-up. */
 async function inTurn(
   origins: string[],
   path: (n: number) => string,

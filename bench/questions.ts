@@ -55,7 +55,6 @@ const searches: readonly Question[] = [
   },
   { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
   { name: 'open today, București', goal: 40, path: (n) => list(n, capital, open) },
-  // The most expensive query: no match is free at night.
   { name: 'a letter at night', goal: 100, path: () => '/api/public/locations?search=m+dupa+23' },
 ];
 const time = ' mâine după 17';

@@ -8,7 +8,6 @@ export type Finding = {
   what: string;
   measured: number;
   unit: string;
-  /** With an anchor, `wanted` is a multiple of the anchor. */
   anchor?: number;
   wanted: { atLeast: number } | { atMost: number };
 };

@@ -19,7 +19,6 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '150' },
     /** `postgres` or `embedded`. Default: both; with `--clients`, only postgres. */
     engine: { type: 'string' },
-    /** URL of a persistent database, filled on the first run. */
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },

@@ -13,7 +13,8 @@ const dayList = z.preprocess(
 
 /**
  * A free slot must start at `after` or later and before `before`, on one of the days; without
- * `date`, in the next `maxCounts.searchDays` days. A time in the search text adds to these parameters or narrows them.
+ * `date`, in the next `maxCounts.searchDays` days. A time in the search text adds to these
+ * parameters or narrows them.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),

@@ -43,7 +43,6 @@ export function requireSafe(
     throw new Error('The demo catalogue has known passwords: in production use --count 0.');
 }
 
-/** Throws with the usage if an argument is wrong. */
 export function readSeedOptions(args: string[]): SeedOptions {
   const flag = { type: 'boolean', default: false } as const;
   const text = (value: string) => ({ type: 'string', default: value }) as const;

@@ -4,7 +4,6 @@ import streets from '../words/streets.json' with { type: 'json' };
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Streets in old centres have no blocks of flats. */
 export const oldStreets: readonly string[] = streets.old;
 export const streetDistricts: Readonly<Record<string, string>> = streets.bucharestDistricts;
 const sectors = Object.entries(streets.bucharestSectors);

@@ -37,7 +37,6 @@ const personalVoucherId = 100;
 const homeTown = 'iasi';
 const maxPlaces = 24;
 
-/** Collects locations for demo clients' bookings, those in Iași first. */
 export function demoLocations() {
   const home = localities.find(({ slug }) => slug === homeTown)?.id;
   const near: LocationRows[] = [];

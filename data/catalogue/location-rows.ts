@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** Each table comes after the tables that it references. */
 export const locationTables = [
   'locations',
   'location_categories',

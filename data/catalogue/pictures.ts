@@ -2,7 +2,6 @@ import { coversOf, logosOf, type DemoPicture } from '../pictures/demo-pictures.t
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 
-/** Uses no picture twice; cover and gallery share two palettes. */
 export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('pictures');
   const name = rows.locations[0]?.name ?? '';

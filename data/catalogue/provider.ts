@@ -1,7 +1,6 @@
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Maximum professionals of a sole trader or a doctor's own practice. */
 const soloTeam = 3;
 
 const companyWords = {

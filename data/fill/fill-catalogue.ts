@@ -17,7 +17,6 @@ import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
-/** Requires an empty, migrated database. Keeps one batch in memory. */
 export async function fillCatalogue(
   db: Kysely<Database>,
   options: CatalogueOptions,

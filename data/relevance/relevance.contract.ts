@@ -4,7 +4,6 @@ import { localities } from '../localities.ts';
 import { demoCatalogue, fits, type Searched } from './searched.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
-/** Queries that people wrote, with the results expected among the first three. */
 const queries = ['queries', 'outsider'].flatMap((set) => {
   const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()

@@ -1,4 +1,3 @@
-/** Titles of professionals who can do each other's work. */
 export const crafts: readonly (readonly string[])[] = [
   ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],

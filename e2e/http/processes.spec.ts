@@ -36,7 +36,6 @@ test('two processes of the web share limits, restart one by one and end together
   try {
     await expect.poll(() => output, { timeout: 60_000 }).toContain('listens in 2 processes');
 
-    // Two processes that counted separately would allow this many.
     const tooMany = 2 * pagesPerMinute;
     let allowed = 0;
     for (let refused = 0; refused < 3 && allowed < tooMany;) {

@@ -42,7 +42,6 @@ function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }
 
-/** Equal for nodes that differ only in words and numbers. */
 function shapeOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map((one) => shapeOf(one, name)))]}]`;
   if (typeof value === 'object' && value !== null)

@@ -71,7 +71,6 @@ test('canceling moves the focus to the title and removes the cancel button', asy
   await page.getByRole('button', { name: 'Da, anulează' }).press('Enter');
   await expect(page.getByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // axe reports a link half under the sticky header as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
 });
 

@@ -20,7 +20,6 @@ test(
     }
     for (let i = 0; i < 2; i += 1) {
       await page.keyboard.type('parola-mea');
-      // The button that reveals the password is in between.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }

@@ -81,7 +81,6 @@ test('a prefetch that breaks off after the press on its card still leads to the 
   await expect(page).toHaveURL(path);
 });
 
-/** Returns the held request for the data of the page. */
 async function pressDuringPrefetch(page: Page, path: string, name: string): Promise<Route> {
   const held = Promise.withResolvers<Route>();
   await page.route(

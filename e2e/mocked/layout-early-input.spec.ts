@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Holds back the page's script until the returned function runs. */
 async function openBeforeScript(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -11,7 +11,6 @@ test(
       await test.step(address, async () => {
         if (address.startsWith('/account')) await mock.signIn();
         await page.goto(address);
-        // The results page adds the place and radius of the search.
         await expect(page).toHaveURL(({ pathname }) => pathname === address);
         const footer = page.getByRole('contentinfo');
         await expect(footer.getByRole('link').first()).toBeVisible();

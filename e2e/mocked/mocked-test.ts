@@ -28,7 +28,6 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
   mockedWeb: [
     async ({ webSettings }, provide) => {
       const web = await startMockedWeb({ now: start, settings: webSettings });
-      // Warm-up: the first page of a process loads all code.
       await fetch(web.webUrl);
       await provide(web);
       await web.stop();

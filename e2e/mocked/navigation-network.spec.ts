@@ -85,7 +85,6 @@ test('Back closes a search opened during a navigation and keeps the next page', 
   await expect(search).toBeHidden();
 });
 
-/** Holds the data of the page until the returned function is called. */
 async function pressAndHold(page: Page, path: string, card: Locator): Promise<() => void> {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -109,7 +108,6 @@ function isPageData(route: Route): boolean {
   return headers.rsc === '1' && !('next-router-prefetch' in headers);
 }
 
-/** Responds with the first part of the page's data, as after a lost connection. */
 function breakOff(share: number) {
   return async (route: Route) => {
     if (!isPageData(route)) return route.continue();

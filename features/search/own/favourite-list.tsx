@@ -74,7 +74,6 @@ const waiting = {
   other: '{n} de locații favorite alese fără cont au rămas doar pe acest dispozitiv',
 };
 
-/** Counts the favourites of the guest that the full account did not take. */
 function WaitingNote() {
   const { length } = useStore(guestFavourites.store);
   if (length === 0) return null;

@@ -19,7 +19,6 @@ type Span = { from: number; to: number };
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;
   const parsed: unknown[] = ICAL.parse(file);
-  // A file of several calendars is parsed to a list.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
     (calendar) => new ICAL.Component(calendar as unknown[]),
   );

@@ -36,7 +36,6 @@ export function presentProviderBooking(
 
 type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
-/** A visit with a review cannot be marked as missed. */
 export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];

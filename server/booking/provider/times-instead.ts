@@ -10,7 +10,6 @@ import { freeDays } from '#server/catalogue/slots/free-times.ts';
 const daysBefore = 3;
 const daysAfter = 21;
 
-/** Returns the free slots nearest to the booking, the same professional's first. */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,
   { location, professional, services, starts_at }: Booking,

@@ -38,7 +38,6 @@ export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<Review
     .execute();
 }
 
-/** Returns undefined if the booking already has a review. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<Database['reviews']>,
