@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { endEarlyInput, repeatEarlyInput } from '#lib/browser/early-input.ts';
 import { focusHeading, isFocusLost } from '#lib/browser/focus-heading.ts';
+import { isNavigating } from '#lib/browser/page-progress.ts';
 
 export function EarlyInput() {
   useLayoutEffect(endEarlyInput, []);
@@ -12,7 +13,6 @@ export function EarlyInput() {
   return null;
 }
 
-/** Next empties the page while it follows a redirect. */
 const maxEmptyMs = 2_000;
 
 /**
@@ -27,7 +27,13 @@ export function PageFocus() {
     before.current = path;
     const title = () => document.querySelector<HTMLElement>('main h1');
     if (isFocusLost()) focusHeading(title(), { preventScroll: true });
-    setTimeout(() => title() ?? location.reload(), maxEmptyMs);
+    const check = () => {
+      if (title()) return;
+      // Next empties the page while it follows a redirect.
+      if (isNavigating()) setTimeout(check, maxEmptyMs);
+      else location.reload();
+    };
+    setTimeout(check, maxEmptyMs);
   }, [path]);
   return null;
 }
