@@ -35,7 +35,8 @@ export function showPageProgress(url: string): void {
   }, lookEveryMs);
 }
 
-function endProgress(): void {
+/** Removes the bar and prevents the full load. Next's navigation continues. */
+export function endProgress(): void {
   clearInterval(look);
   void bar?.then((started) => started?.done());
   look = bar = undefined;

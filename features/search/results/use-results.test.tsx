@@ -83,6 +83,14 @@ it('choosing a failed search again retries it', async () => {
   await isAt({ ...state, radius: 50 });
 });
 
+it('a search chosen during a navigation replaces it', async () => {
+  mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+  const results = open({ search: 'a' });
+  showPageProgress('/locations/1');
+  act(() => results.current.apply({ ...state, search: 'b' }));
+  await isAt({ ...state, search: 'b' });
+});
+
 describe('place and radius are kept @S4-31 @S9-02', () => {
   it('when a URL names them: a shared link, a city of the home page', () => {
     open({ city: cluj, radius: 10 });

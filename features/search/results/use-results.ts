@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { afterLeaving, isAboveThePage } from '#lib/browser/history-entry.ts';
-import { isNavigating } from '#lib/browser/page-progress.ts';
+import { endProgress, isNavigating } from '#lib/browser/page-progress.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
@@ -53,6 +53,8 @@ export function useResults(initial: InitialResults) {
     isAdding: list.isFetchingNextPage,
     apply: (next: SearchState) => {
       const to = searchHref(next);
+      // The last press counts: these results may replace a pending navigation.
+      endProgress();
       setTarget({ from: address, to });
       if (to === target.to) void list.refetch();
     },
