@@ -28,6 +28,10 @@ test.each([
   ['how long sessions are kept', 'sesiunile: cel mult 120 de zile de la intrarea în cont'],
   ['how long counted attempts are kept', 'oprim abuzurile: cel mult o zi'],
   ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],
+  [
+    'how long favourites without room in the account are kept',
+    'cele care nu mai încap rămân în browser până se face loc',
+  ],
   ['the rights by their names', 'portabilitate'],
   ['what a review of a visit to a doctor omits', 'fără serviciu și fără specialist'],
   [

@@ -41,8 +41,8 @@ const cookies = {
 const deviceEntries = {
   consentPreferences: { life: inBrowser, holds: 'ce ai ales în „Preferințe de marketing”' },
   favourites: {
-    life: 'în browser, până intri în cont sau ștergi datele site-ului',
-    holds: `cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el`,
+    life: 'în browser, până trec în cont sau ștergi datele site-ului',
+    holds: `cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el, iar cele care nu mai încap rămân în browser până se face loc`,
   },
   recentLocations: {
     life: 'în browser, până ștergi lista, ieși din cont sau îți retragi acordul',
