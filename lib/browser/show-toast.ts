@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { lazyPart } from './lazy-part.ts';
 
 const loadToaster = lazyPart(() => import('./toaster.lazy.tsx'));
 
