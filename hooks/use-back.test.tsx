@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import { useBack } from './use-back.ts';
@@ -22,6 +22,15 @@ test('Back closes the open layer and keeps the page', async () => {
   await nextPop();
   expect(back).toHaveBeenCalledOnce();
   expect(window.location.pathname).toBe('/page');
+});
+
+test('Back closes a layer that was open when a navigation ended, and keeps the next page', async () => {
+  const { back } = openLayer();
+  act(() => window.history.pushState(null, '', '/next'));
+  window.history.back();
+  await nextPop();
+  expect(back).toHaveBeenCalledOnce();
+  expect(window.location.pathname).toBe('/next');
 });
 
 test('a layer opened while another leaves its entry stays open', async () => {

@@ -103,6 +103,22 @@ describe('favourites of a client', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('show what another part removes after a change', async () => {
+    let kept = [location];
+    mockApi.use(
+      mockCall('listFavourites', () => ({ data: kept })),
+      mockCall('addFavourite', () => null),
+    );
+    getQueryClient().setQueryData(favouritesQuery.queryKey, []);
+    render(<HeartButton location={location} />);
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    kept = [];
+    await act(() => getQueryClient().refetchQueries(favouritesQuery));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
   test('a refusal of the account shows the message of the api', async () => {
     const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
     mockApi.use(
