@@ -132,3 +132,18 @@ export function numberIn(word: string | undefined): number | null {
   const value = numbers.indexOf(word);
   return value > 0 ? value : null;
 }
+
+/** Returns the line without these parts, in order, and without the punctuation that they leave. */
+export function without(line: string, spans: readonly [start: number, end: number][]): string {
+  let rest = '';
+  let from = 0;
+  for (const [start, end] of spans) {
+    rest += `${line.slice(from, start)} `;
+    from = end;
+  }
+  return (rest + line.slice(from))
+    .replace(/(^|\s)[.…;:!?„“”"()]+(?=[\s,]|$)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,(?: ?,)*/g, ',')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
+}

@@ -149,6 +149,9 @@ test.each([
   ['nu în weekend', []],
   ['nu seara', []],
   ['nu acum', []],
+  ['nu mâine seara', []],
+  ['nu luni dimineața', []],
+  ['nu mâine la 18', []],
   ['Nu azi', ['2026-11-23']],
 ])('the negated time "%s" is ignored, also beside the days %s', (negated, days) => {
   const line = days.length > 0 ? `tuns luni, ${negated}` : `tuns ${negated}`;
@@ -157,6 +160,11 @@ test.each([
     ...{ text: 'tuns', days, after: null, before: null, isOpenNow: false },
     ignored: [negated],
   });
+});
+
+test('a negated day does not negate hours after a comma', () => {
+  const { when, ignored } = read('tuns nu azi, după 18');
+  expect([when.after, ignored]).toEqual(['18:00', ['nu azi']]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { lineWords, phraseAt, type LineWord } from './line-words.ts';
+import { lineWords, phraseAt, without, type LineWord } from './line-words.ts';
 import { readDay, noDayAt } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPartOfDay } from './read-part-of-day.ts';
@@ -202,10 +202,20 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
     return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
   }
   // "Nu mai târziu de 18" is read above.
-  const negated = words[at]?.text === 'nu' ? readTime(words, at + 1, context) : null;
-  if (negated) return { kind: 'ignored', length: 1 + negated.length };
+  const negated = words[at]?.text === 'nu' ? negatedTime(words, at + 1, context) : 0;
+  if (negated > 0) return { kind: 'ignored', length: 1 + negated };
   const open = phraseAt(words, at, openNow);
   return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
+}
+
+/** Returns the words of a time and, in "nu mâine seara", of the hours beside it. */
+function negatedTime(words: readonly LineWord[], at: number, context: LineContext): number {
+  const first = readTime(words, at, context);
+  if (!first) return 0;
+  const next = at + first.length;
+  const isBeside = words[next]?.start === words[next - 1]!.end + 1;
+  const hours = first.when && isBeside ? readTime(words, next, context) : null;
+  return first.length + (hours?.when?.days.length === 0 ? hours.length : 0);
 }
 
 /** "Blond deschis" is a colour. */
@@ -233,18 +243,4 @@ function take(reading: LineReading, { kind, place, price }: Found): boolean {
     reading.isOpenNow = true;
   }
   return true;
-}
-
-function without(line: string, spans: readonly [start: number, end: number][]): string {
-  let rest = '';
-  let from = 0;
-  for (const [start, end] of spans) {
-    rest += `${line.slice(from, start)} `;
-    from = end;
-  }
-  return (rest + line.slice(from))
-    .replace(/(^|\s)[.…;:!?„“”"()]+(?=[\s,]|$)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?,(?: ?,)*/g, ',')
-    .replace(/^[ ,]+|[ ,]+$/g, '');
 }
