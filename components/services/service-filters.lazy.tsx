@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ServiceFilter } from '#domain/booking/service-filter.ts';
+import { allServices } from './copy.ts';
 
 export { filterCategories } from '#domain/booking/service-filter.ts';
 
@@ -21,17 +22,17 @@ type ServiceFiltersProps = {
 
 export function ServiceFilters(props: ServiceFiltersProps) {
   const { categories, professionals, filter, onChange } = props;
-  const all = { id: null, name: 'Toate' };
+  const all = { id: null, name: allServices };
   return (
     <div
       role="group"
       aria-label="Filtrează serviciile"
-      className="sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -my-2 bleed flex gap-2 bg-canvas py-2 noscript:hidden short:static lg:flex-wrap"
+      className="sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -my-2 bleed service-filters bg-canvas py-2 noscript:hidden short:static"
     >
       {/* On phones the field is round until it has the focus or a text. */}
       <span
         className={classes(
-          'shrink-0 transition-[width] focus-within:w-48 md:w-52 lg:flex-1 lg:basis-32',
+          'service-search shrink-0 transition-[width] focus-within:w-48 md:w-52',
           filter.text ? 'w-48' : 'w-11',
         )}
       >
@@ -57,7 +58,7 @@ export function ServiceFilters(props: ServiceFiltersProps) {
           </ChipToggle>
         ))}
       {professionals.length > 1 && (
-        <span className="shrink-0">
+        <span className="service-select">
           <Select
             aria-label="Specialist"
             value={filter.professional ?? ''}

@@ -7,7 +7,7 @@ import { disabledReason, type SelectionState } from '#domain/booking/service-sel
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { FoldedRows } from './folded-rows.tsx';
-import { serviceListId } from './copy.ts';
+import { allServices, serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
 const loadFilters = lazyPart(() => import('./service-filters.lazy.tsx'), { deferred: true });
@@ -66,7 +66,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
             onChange={narrow}
           />
         ) : (
-          <div className="h-11 noscript:hidden" />
+          <FiltersSpace categories={categories} hasSelect={professionals.length > 1} />
         ))}
       <div
         ref={list}
@@ -94,6 +94,24 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           />
         )}
       </div>
+    </div>
+  );
+}
+
+type FiltersSpaceProps = { categories: readonly { name: string }[]; hasSelect: boolean };
+
+/** Takes as many lines as the filters will. */
+function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
+  return (
+    <div className="invisible service-filters h-11 overflow-hidden lg:h-auto noscript:hidden">
+      <span className="service-search" />
+      {categories.length > 1 &&
+        [{ name: allServices }, ...categories].map(({ name }) => (
+          <span key={name} className="chip whitespace-nowrap">
+            {name}
+          </span>
+        ))}
+      {hasSelect && <span className="service-select" />}
     </div>
   );
 }
