@@ -11,6 +11,8 @@ export type LineWord = {
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
+  /** A comma precedes the word. */
+  isAfterComma: boolean;
 };
 
 /** `length` in words. */
@@ -75,6 +77,7 @@ export function lineWords(line: string): LineWord[] {
       start: index,
       end,
       isJoined: /^\s*[-–]\s*$/.test(between),
+      isAfterComma: between.includes(','),
     };
   });
 }

@@ -168,6 +168,31 @@ test('a negated day does not negate hours after a comma', () => {
 });
 
 test.each([
+  ['tuns nu azi, mâine', '2026-11-21', 'nu azi', 'tuns'],
+  ['tuns nu azi, ci mâine', '2026-11-21', 'nu azi', 'tuns'],
+  ['tuns nu azi ci mâine după 18', '2026-11-21', 'nu azi', 'tuns'],
+  ['tuns nu azi, sâmbătă sau duminică', '2026-11-21 2026-11-22', 'nu azi', 'tuns'],
+  ['nu azi, mâine tuns', '2026-11-21', 'nu azi', 'tuns'],
+  ['tuns azi nu', '', 'azi nu', 'tuns'],
+  ['tuns azi nu, mâine', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns azi nu, ci mâine', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns mâine, azi nu', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns azi nu mâine', '2026-11-20', 'nu mâine', 'tuns'],
+  ['tuns azi, nu mâine', '2026-11-20', 'nu mâine', 'tuns'],
+])('"%s" asks for the days "%s" and ignores "%s"', (line, days, ignored, text) => {
+  const reading = read(line);
+  expect({ ...reading, days: reading.when.days.join(' ') }).toMatchObject({
+    ...{ days, text, ignored: [ignored] },
+  });
+});
+
+test('a time after "azi nu" without a comma is negated, not the day', () => {
+  expect(read('tuns azi nu mai târziu de 18')).toMatchObject({
+    ...{ when: { days: ['2026-11-20'], before: '18:00' }, ignored: [] },
+  });
+});
+
+test.each([
   'implant sub 500 euro',
   'implant maxim 500€',
   'implant sub $500',

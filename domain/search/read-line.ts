@@ -1,14 +1,11 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { lineWords, phraseAt, without, type LineWord } from './line-words.ts';
-import { readDay, noDayAt } from './read-day.ts';
-import { readHours } from './read-hours.ts';
-import { readPartOfDay } from './read-part-of-day.ts';
+import { lineWords, without, type LineWord } from './line-words.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
-import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
-import { addTime, startTimes, type LineTimes } from './line-times.ts';
+import { addTime, startTimes } from './line-times.ts';
+import { readTime, type FoundTime, type TimeContext } from './read-time.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
@@ -29,7 +26,7 @@ export type LineReading = {
   price: PriceRange | null;
   order: 'price' | 'distance' | null;
   parts: LinePart[];
-  /** Typed days that are past or do not exist, and negated times: "nu azi". */
+  /** Typed days that are past or do not exist, and negated times: "nu azi", "azi nu". */
   ignored: string[];
 };
 
@@ -43,55 +40,17 @@ type Context = {
   asked?: AskedTime;
 };
 
-type LineContext = Omit<Context, 'asked'> &
-  /** Read so far. */
-  Pick<LineTimes, 'when' | 'partOfDay'> & {
+type LineContext = TimeContext &
+  Omit<Context, 'asked'> & {
     /** True if only times, places and prices precede. */
     isFirst: boolean;
   };
 
-type Found = {
+type Found = Omit<FoundTime, 'kind'> & {
   kind: LinePart['kind'] | 'ignored';
-  length: number;
-  when?: When;
   place?: NamedPlace;
   price?: PriceRange;
-  /** Not exact hours: "seara", "diseară". */
-  isPart?: boolean;
 };
-
-const openNow = [
-  'acum',
-  'deschis',
-  'deschisa',
-  'deschise',
-  'deschisi',
-  'chiar acum',
-  'la ora asta',
-  'in momentul asta',
-  'deschis acum',
-  'deschisa acum',
-  'deschise acum',
-  'deschisi acum',
-];
-const fillers = [
-  'deschis',
-  'deschisa',
-  'deschise',
-  'liber',
-  'libera',
-  'libere',
-  'loc liber',
-  'locuri libere',
-  'disponibil',
-  'disponibila',
-  'disponibile',
-  'cu program',
-  'program',
-  'programare',
-  'cu programare',
-  'o programare',
-];
 
 /**
  * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după
@@ -182,47 +141,6 @@ function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineConte
   if (at >= words.length) return true;
   const found = readCost(words, at) ?? readTime(words, at, context);
   return found !== null && saysOnlyWhen(words, at + found.length, context);
-}
-
-function readTime(words: readonly LineWord[], at: number, context: LineContext): Found | null {
-  const noDay = noDayAt(words, at, context.today);
-  if (noDay > 0) return { kind: 'ignored', length: noDay };
-  const filler = phraseAt(words, at, fillers);
-  for (const skipped of filler > 0 ? [filler, 0] : [0]) {
-    const from = at + skipped;
-    const day = readDay(words, from, context.today);
-    // "Mâine la 12.10" is a time.
-    const last = words[from + (day?.length ?? 0) - 1]?.text ?? '';
-    const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
-    const soon = readSoon(words, from, context);
-    const part = soon ? null : ((isTime ? null : day) ?? readPartOfDay(words, from, context.today));
-    const found = soon ?? part ?? readHours(words, from, context.partOfDay);
-    if (!found) continue;
-    const isPart = part !== null && (part.value.after ?? part.value.before) !== null;
-    return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
-  }
-  // "Nu mai târziu de 18" is read above.
-  const negated = words[at]?.text === 'nu' ? negatedTime(words, at + 1, context) : 0;
-  if (negated > 0) return { kind: 'ignored', length: 1 + negated };
-  const open = phraseAt(words, at, openNow);
-  return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
-}
-
-/** Returns the words of a time and, in "nu mâine seara", of the hours beside it. */
-function negatedTime(words: readonly LineWord[], at: number, context: LineContext): number {
-  const first = readTime(words, at, context);
-  if (!first) return 0;
-  const next = at + first.length;
-  const isBeside = words[next]?.start === words[next - 1]!.end + 1;
-  const hours = first.when && isBeside ? readTime(words, next, context) : null;
-  return first.length + (hours?.when?.days.length === 0 ? hours.length : 0);
-}
-
-/** "Blond deschis" is a colour. */
-function isColour(words: readonly LineWord[], at: number): boolean {
-  return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
-    words[at - 1]?.text ?? '',
-  );
 }
 
 /** False if `reading` already has such a value: the words stay in `text`. */

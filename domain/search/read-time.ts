@@ -1,0 +1,128 @@
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import type { LineTimes } from './line-times.ts';
+import { phraseAt, type LineWord } from './line-words.ts';
+import { noDayAt, readDay } from './read-day.ts';
+import { readHours } from './read-hours.ts';
+import { readPartOfDay } from './read-part-of-day.ts';
+import { readSoon } from './read-soon.ts';
+import type { When } from './when.ts';
+
+/** Now, and what the line says so far. */
+export type TimeContext = Pick<LineTimes, 'when' | 'partOfDay'> & {
+  today: LocalDate;
+  time: LocalTime;
+};
+
+/** `length` in words. */
+export type FoundTime = {
+  kind: 'when' | 'open_now' | 'ignored';
+  length: number;
+  when?: When;
+  /** Not exact hours: "seara", "diseară". */
+  isPart?: boolean;
+};
+
+const openNow = [
+  'acum',
+  'deschis',
+  'deschisa',
+  'deschise',
+  'deschisi',
+  'chiar acum',
+  'la ora asta',
+  'in momentul asta',
+  'deschis acum',
+  'deschisa acum',
+  'deschise acum',
+  'deschisi acum',
+];
+const fillers = [
+  'ci',
+  'deschis',
+  'deschisa',
+  'deschise',
+  'liber',
+  'libera',
+  'libere',
+  'loc liber',
+  'locuri libere',
+  'disponibil',
+  'disponibila',
+  'disponibile',
+  'cu program',
+  'program',
+  'programare',
+  'cu programare',
+  'o programare',
+];
+
+/**
+ * Parses the day or time at `at`; null if none. Past and impossible days and negated times are
+ * `ignored`. A comma or "ci" ends a negation: "nu azi, mâine", "azi nu, mâine".
+ */
+export function readTime(
+  words: readonly LineWord[],
+  at: number,
+  context: TimeContext,
+): FoundTime | null {
+  const noDay = noDayAt(words, at, context.today);
+  if (noDay > 0) return { kind: 'ignored', length: noDay };
+  const found = readWhen(words, at, context);
+  if (found) {
+    const end = at + found.length;
+    if (!isRefusedAt(words, end)) return found;
+    const clause = words.findLastIndex(({ isAfterComma }, index) => isAfterComma && index < end);
+    // "Mâine, azi nu" refuses only "azi".
+    if (clause > at) return readWhen(words.slice(0, clause), at, context);
+    return { kind: 'ignored', length: found.length + 1 };
+  }
+  // "Nu mai târziu de 18" is read above.
+  if (words[at]?.text === 'nu') {
+    const comma = words.findIndex(({ isAfterComma }, index) => isAfterComma && index > at);
+    const clause = words.slice(0, comma < 0 ? undefined : comma);
+    const negated = negatedLength(clause, at + 1, context);
+    if (negated > 0) return { kind: 'ignored', length: 1 + negated };
+  }
+  const open = phraseAt(words, at, openNow);
+  return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
+}
+
+/** Counts the words of a time and, in "nu mâine seara", of the hours after it. */
+function negatedLength(words: readonly LineWord[], at: number, context: TimeContext): number {
+  const first = readTime(words, at, context);
+  if (!first) return 0;
+  const hours = first.when && readTime(words, at + first.length, context);
+  return first.length + (hours?.when?.days.length === 0 ? hours.length : 0);
+}
+
+function readWhen(words: readonly LineWord[], at: number, context: TimeContext): FoundTime | null {
+  const filler = phraseAt(words, at, fillers);
+  for (const skipped of filler > 0 ? [filler, 0] : [0]) {
+    const from = at + skipped;
+    const day = readDay(words, from, context.today);
+    // "Mâine la 12.10" is a time.
+    const last = words[from + (day?.length ?? 0) - 1]?.text ?? '';
+    const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
+    const soon = readSoon(words, from, context);
+    const part = soon ? null : ((isTime ? null : day) ?? readPartOfDay(words, from, context.today));
+    const found = soon ?? part ?? readHours(words, from, context.partOfDay);
+    if (!found) continue;
+    const isPart = part !== null && (part.value.after ?? part.value.before) !== null;
+    return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
+  }
+  return null;
+}
+
+/** "Azi nu seara" does not refuse "azi". */
+function isRefusedAt(words: readonly LineWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.text !== 'nu' || word.isAfterComma) return false;
+  return next === undefined || next.isAfterComma || next.text === 'ci';
+}
+
+/** "Blond deschis" is a colour. */
+function isColour(words: readonly LineWord[], at: number): boolean {
+  return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
+    words[at - 1]?.text ?? '',
+  );
+}
