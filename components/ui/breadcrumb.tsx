@@ -9,7 +9,7 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
     <nav aria-label="Ești aici">
       <ol className="flex flex-wrap items-center gap-x-1 text-xs text-muted">
         {[home, ...items].map((item, index) => (
-          <li key={item.label} className="inline-flex min-w-0 items-center gap-1">
+          <li key={item.href ?? ''} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={16} className="text-line-strong" />}
             {item.href ? (
               <a
