@@ -88,7 +88,7 @@ function sumsOf(services: BookableService[], date: LocalDate) {
     total: totalLabel(price),
     isFree: isFree(price),
     duration: durationLabel(services.reduce((sum, { duration }) => sum + duration, 0)),
-    hasOffers: services.some(({ offers }) => offers.length > 0),
+    hasOffers: price.lines.some(({ offer }) => offer !== null),
   };
 }
 
