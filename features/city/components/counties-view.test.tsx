@@ -16,3 +16,10 @@ test('a county leads to its cities, and each of them to its page', () => {
   expect(within(section).getByRole('link')).toHaveAttribute('href', '/iasi');
   expect(within(section).getByRole('listitem')).toHaveTextContent('Iași (20)');
 });
+
+test('without locations there is a notice instead of empty lists', () => {
+  render(<CountiesView counties={[]} />);
+  expect(screen.getByRole('heading', { name: 'Încă nu avem locații.' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Județe' })).toBeNull();
+  expect(screen.queryByText(/Alege județul/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { chipClasses } from '#components/ui/chip.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import type { CallOutput } from '#contract/types.ts';
 import { cityPath } from '#lib/paths.ts';
 
@@ -19,10 +20,24 @@ export function CountiesView({ counties }: CountiesViewProps) {
           <Breadcrumb items={[{ label: 'Orașe' }]} />
         </div>
         <h1 className="text-xl md:text-3xl">{countiesMetadata.title}</h1>
-        <p className="text-base text-muted">
-          Alege județul, apoi orașul. În paranteză este numărul de locații.
-        </p>
+        {counties.length > 0 && (
+          <p className="text-base text-muted">
+            Alege județul, apoi orașul. În paranteză este numărul de locații.
+          </p>
+        )}
       </header>
+      {counties.length > 0 ? (
+        <Counties counties={counties} />
+      ) : (
+        <Notice title="Încă nu avem locații.">Revino curând: le adăugăm pe rând.</Notice>
+      )}
+    </div>
+  );
+}
+
+function Counties({ counties }: CountiesViewProps) {
+  return (
+    <>
       <nav aria-label="Județe">
         <ul className="flex flex-wrap gap-2">
           {counties.map(({ slug, name }) => (
@@ -46,7 +61,7 @@ export function CountiesView({ counties }: CountiesViewProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -71,6 +71,7 @@ export function HowItWorks() {
 type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
 
 export function FeaturedCities({ cities }: FeaturedCitiesProps) {
+  if (cities.length === 0) return null;
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
