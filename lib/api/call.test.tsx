@@ -100,6 +100,39 @@ test('a refresh that fails in transit does not sign out', async () => {
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 
+test.each(['refreshSession', 'csrfCookie'] as const)(
+  'a write is unprocessed if %s fails before it',
+  async (renewal) => {
+    hint('1.100');
+    if (renewal === 'refreshSession') document.cookie = 'XSRF-TOKEN=token; path=/';
+    mockApi.use(
+      mockCall(renewal, () => errorResponse('unavailable')),
+      mockCall('checkVoucher', () => errorResponse('unauthenticated')),
+    );
+    await expect(call('checkVoucher', { body: voucher })).rejects.toMatchObject({
+      code: 'unavailable',
+      isUnprocessed: true,
+    });
+  },
+);
+
+test('a write that fails itself may be processed, also after a refresh', async () => {
+  hint('1.100');
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  const responses = [errorResponse('unauthenticated')];
+  mockApi.use(
+    mockCall('refreshSession', () => {
+      hint('1.200');
+      return null;
+    }),
+    mockCall('checkVoucher', () => responses.shift() ?? errorResponse('unavailable')),
+  );
+  await expect(call('checkVoucher', { body: voucher })).rejects.toMatchObject({
+    code: 'unavailable',
+    isUnprocessed: false,
+  });
+});
+
 test('a call continues after another tab refreshed first', async () => {
   hint('1.100');
   const responses = [errorResponse('unauthenticated')];

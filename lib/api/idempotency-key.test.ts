@@ -34,7 +34,11 @@ test('the outcome of a booking is unknown until a definite response', () => {
   expect(unansweredBody(12)).toBeNull();
 });
 
+const unprocessed = Object.assign(new ApiError(503, 'unavailable'), { isUnprocessed: true });
+
 test.each([
+  [[unprocessed], false],
+  [[new ApiError(0, 'network'), unprocessed], true],
   [[new ApiError(0, 'network'), new ApiError(429, 'too_many_attempts')], true],
   [[new ApiError(0, 'network'), new ApiError(409, 'slot_taken')], false],
   [[new ApiError(429, 'too_many_attempts')], false],

@@ -26,15 +26,20 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const earlier = readEntry(subject)?.key;
   const key = idempotencyKey(subject, body);
-  const keptCodes = key === earlier ? [...retryableCodes, ...preliminaryCodes] : retryableCodes;
   try {
     const data = await send({ 'idempotency-key': key });
     forgetKey(subject);
     return data;
   } catch (error) {
-    if (!isApiError(error, ...keptCodes)) forgetKey(subject);
+    const isPreliminary = isApiError(error, ...preliminaryCodes) || isUnprocessed(error);
+    const isUnknown = isPreliminary ? key === earlier : isApiError(error, ...retryableCodes);
+    if (!isUnknown) forgetKey(subject);
     throw error;
   }
+}
+
+function isUnprocessed(error: unknown): boolean {
+  return isApiError(error) && error.isUnprocessed;
 }
 
 export function idempotencyKey(subject: Subject, body: object): string {

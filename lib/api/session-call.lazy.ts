@@ -18,17 +18,18 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   const request = callRequest(name, parts);
   const attempt = () => send(request, parts.signal);
 
-  if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined) await renewCsrf();
+  if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined)
+    await beforeCall(renewCsrf());
   const hinted = isHinted();
   try {
     return await attempt();
   } catch (error) {
-    if (isApiError(error, 'csrf_mismatch')) await renewCsrf();
+    if (isApiError(error, 'csrf_mismatch')) await beforeCall(renewCsrf());
     else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name)) {
       try {
         if (!isHinted()) throw error;
         // No refresh if the visitor signed in during the call.
-        if (hinted) await refreshSession(error);
+        if (hinted) await beforeCall(refreshSession(error));
       } catch (failure) {
         if (isApiError(failure, 'unauthenticated') && !parts.keepSession) loseSession();
         throw failure;
@@ -36,6 +37,16 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
     } else throw error;
   }
   return attempt();
+}
+
+/** Marks its failure: the caller need not wonder whether the call arrived. */
+async function beforeCall(renewal: Promise<void>): Promise<void> {
+  try {
+    await renewal;
+  } catch (error) {
+    if (isApiError(error)) error.isUnprocessed = true;
+    throw error;
+  }
 }
 
 /** Throws ApiError. */

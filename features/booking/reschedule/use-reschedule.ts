@@ -15,7 +15,7 @@ import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
-import { sendOnce } from '#lib/api/idempotency-key.ts';
+import { sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 
@@ -73,7 +73,7 @@ export function useReschedule(booking: Booking, former: number | null) {
       void showToast(status === 'pending' ? copy.requested : copy.done);
       router.push(page);
     } catch (error) {
-      refuse(submitRefusal(error), startDate, startTime);
+      refuse(submitRefusal(error, unansweredBody(booking.id) !== null), startDate, startTime);
     }
   }
 

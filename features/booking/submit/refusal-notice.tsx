@@ -58,12 +58,15 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
       return { tone: 'warning', text };
     }
     case 'retry':
+    case 'not-sent': {
       if (!navigator.onLine) return { tone: 'warning', text: words.offline };
-      return {
-        tone: 'danger',
-        title: 'Nu știm dacă cererea a ajuns.',
-        text: words.sendFailedHint(submit),
-      };
+      const isSent = refusal.kind === 'retry';
+      const title = isSent ? 'Nu știm dacă cererea a ajuns.' : 'Cererea nu a fost trimisă.';
+      const text = isSent
+        ? words.sendFailedHint(submit)
+        : `Ce ai ales s-a păstrat. Apasă din nou „${submit}”.`;
+      return { tone: 'danger', title, text };
+    }
     case 'unseen-visit':
       return {
         tone: 'warning',

@@ -4,7 +4,7 @@ import { errorOfResponse } from '#lib/api/error-of-response.ts';
 import { submitRefusal } from './submit-outcome.ts';
 
 const refused = (status: number, code: string, more = {}) =>
-  submitRefusal(errorOfResponse(status, { message: 'm', errors: {}, code, ...more }));
+  submitRefusal(errorOfResponse(status, { message: 'm', errors: {}, code, ...more }), true);
 
 test('a taken slot leads back to the slots', () => {
   expect(refused(409, 'slot_taken')).toEqual({ kind: 'slot-taken', message: null });
@@ -47,9 +47,13 @@ test('a refused voucher is a refusal of its own kind', () => {
 });
 
 test('lost responses and server errors are retryable', () => {
-  expect(submitRefusal(new ApiError(0, 'network'))).toEqual({ kind: 'retry' });
+  expect(submitRefusal(new ApiError(0, 'network'), true)).toEqual({ kind: 'retry' });
   expect(refused(503, 'unavailable')).toEqual({ kind: 'retry' });
   expect(refused(500, 'server_error')).toEqual({ kind: 'retry' });
+});
+
+test('a retryable error without an unanswered attempt means that nothing was sent', () => {
+  expect(submitRefusal(new ApiError(0, 'network'), false)).toEqual({ kind: 'not-sent' });
 });
 
 test('a refusal during maintenance is not retryable and keeps its message', () => {

@@ -21,11 +21,14 @@ export type SubmitRefusal =
   | { kind: 'unseen-booking'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
-  /** The outcome is unknown, or nothing was attempted: retryable. */
+  /** The outcome is unknown: retryable. */
   | { kind: 'retry' }
+  /** Nothing was attempted, for example because the session could not be renewed: retryable. */
+  | { kind: 'not-sent' }
   | { kind: 'other'; message: string };
 
-export function submitRefusal(error: unknown): SubmitRefusal {
+/** `isUnanswered`: an attempt, this one or an earlier one, has an unknown outcome. */
+export function submitRefusal(error: unknown, isUnanswered: boolean): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };
   if (isApiError(error, 'price_changed')) {
@@ -33,7 +36,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   }
   if (isApiError(error, 'overlaps_own') && error.body?.overlap)
     return { kind: 'overlap', overlap: error.body.overlap };
-  if (isApiError(error, ...retryableCodes)) return { kind: 'retry' };
+  if (isApiError(error, ...retryableCodes)) return { kind: isUnanswered ? 'retry' : 'not-sent' };
   if (!isApiError(error, 'validation_failed'))
     return { kind: 'other', message: errorSentence(error) };
 

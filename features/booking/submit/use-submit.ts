@@ -117,7 +117,7 @@ export function useSubmit(flow: BookingFlow) {
       invalidateConsumed();
       flow.showPlaced(booking.id);
     } catch (error) {
-      refuse(submitRefusal(error), acceptedOverlaps);
+      refuse(submitRefusal(error, unansweredBody(location.id) !== null), acceptedOverlaps);
     }
   }
 
