@@ -65,6 +65,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     const [first] = Object.keys(unfilled);
     // Without this reset, corrected fields would hide a new refusal.
     setMissing((now) => (first === undefined ? noneMissing : { ...now, ...unfilled }));
+    if (voucher.askToApply()) return;
     if (first === undefined) return void submit();
     details.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };

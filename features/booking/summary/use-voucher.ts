@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/money/price-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -9,8 +9,12 @@ import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { voucherRefusal } from '#contract/error.ts';
 
+const unapplied = 'Codul nu este aplicat încă. Apasă „Aplică” sau șterge codul ca să continui.';
+
 export function useVoucher({ location, draft, own, today, notice, change }: BookingFlow) {
   const client = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const { voucher, startDate, servicesIds } = draft;
@@ -43,17 +47,33 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
     if (refused) drop();
   }, [refused]);
 
-  async function apply(code: string): Promise<boolean> {
+  function type(text: string): void {
+    setCode(text);
+    setError(null);
+  }
+
+  /** Returns whether a typed code is not applied; if so, focuses its field with an error. */
+  function askToApply(): boolean {
+    if (voucher || code.trim() === '') return false;
+    setError(unapplied);
+    const details = field.current?.closest('details');
+    if (details) details.open = true;
+    field.current?.focus();
+    return true;
+  }
+
+  async function apply(candidateCode: string): Promise<boolean> {
     setError(null);
     setChecking(true);
     try {
-      const candidate = await client.fetchQuery(queryOf(code));
+      const candidate = await client.fetchQuery(queryOf(candidateCode));
       client.setQueryData(queryOf(candidate.code).queryKey, candidate);
       if (own.used && !lowersPrice(candidate)) {
         setError(voucherRefusal);
         return false;
       }
       change({ voucher: candidate });
+      setCode('');
       return true;
     } catch (failure) {
       const refusal = isApiError(failure, 'validation_failed');
@@ -63,5 +83,6 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
       setChecking(false);
     }
   }
-  return { apply, error, checking, remove: () => change({ voucher: null }) };
+  const remove = () => change({ voucher: null });
+  return { field, code, type, askToApply, apply, error, checking, remove };
 }

@@ -68,6 +68,27 @@ test('a booking cannot be sent without the voucher that is being checked', async
   expect(screen.getByLabelText('Cod voucher')).toHaveValue('TOAMNA');
 });
 
+test('a booking is not sent while a typed code is not applied @S7-33', async () => {
+  mockApi.use(mockCall('createBooking', ({ body }) => (sent.push(body), { data: makeBooking() })));
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  const field = screen.getByLabelText('Cod voucher');
+  await user.type(field, 'TOAMNA');
+  await user.click(screen.getByText('Ai un voucher?'));
+  expect(field).not.toBeVisible();
+  await user.click(button('Rezervă'));
+  expect(field).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('TOAMNA');
+  expect(field).toHaveAccessibleDescription(/Apasă „Aplică” sau șterge codul/);
+  expect(sent).toEqual([]);
+  await user.clear(field);
+  expect(field).not.toHaveAccessibleDescription();
+  await user.click(button('Rezervă'));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent[0]).not.toHaveProperty('voucher_code');
+});
+
 test('a voucher lowers the total and an invalid code shows an error @S7-33', async () => {
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));

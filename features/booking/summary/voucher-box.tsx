@@ -26,12 +26,10 @@ type VoucherBoxProps = {
 };
 
 export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps) {
-  const { apply, error, checking, remove } = check;
-  const [code, setCode] = useState('');
+  const { field, code, type, apply, error, checking, remove } = check;
   const [isOpen, setIsOpen] = useState(false);
   const { voucher } = flow.draft;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
@@ -42,7 +40,7 @@ export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps)
   }, [voucher]);
   useEffect(() => {
     if (refused) field.current?.focus();
-  }, [refused]);
+  }, [refused, field]);
   if (voucher) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
@@ -57,7 +55,6 @@ export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps)
           aria-describedby={id}
           onClick={() => {
             pressed.current = true;
-            setCode('');
             remove();
           }}
         >
@@ -91,7 +88,7 @@ export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps)
           locationId={flow.location.id}
           disabled={checking}
           onChoose={(own) => {
-            setCode(own);
+            type(own);
             void send(own);
           }}
         />
@@ -119,7 +116,7 @@ export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps)
               {...control}
               ref={field}
               value={code}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               placeholder={fieldLabels.voucherCode}
               maxLength={maxLengths.voucherCode}
               autoComplete="off"
