@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
+import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { useBack } from './use-back.ts';
 
 beforeEach(() => {
@@ -52,4 +53,36 @@ test('a layer closed while another leaves its entry goes back no second time', a
   openLayer().close();
   await nextPop();
   expect(back).toHaveBeenCalledOnce();
+});
+
+function navigate() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  showPageProgress('/next');
+}
+
+/** As Next does at the end of a navigation. */
+function arrive() {
+  window.history.pushState({}, '', '/next');
+  vi.runOnlyPendingTimers();
+}
+
+test('a layer opened and closed during a navigation does not cancel it', async () => {
+  const back = vi.spyOn(window.history, 'back');
+  navigate();
+  openLayer().close();
+  await Promise.resolve();
+  expect(back).not.toHaveBeenCalled();
+  arrive();
+});
+
+test('after a navigation, Back skips the entry of a layer closed during it', async () => {
+  navigate();
+  openLayer().close();
+  await Promise.resolve();
+  arrive();
+  window.history.back();
+  await nextPop();
+  await nextPop();
+  expect(window.location.pathname).toBe('/page');
+  expect(isAboveThePage()).toBe(false);
 });

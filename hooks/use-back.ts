@@ -6,8 +6,12 @@ import {
   isAboveThePage,
   leaveAbove,
 } from '#lib/browser/history-entry.ts';
+import { isNavigating } from '#lib/browser/page-progress.ts';
 
 const layers: object[] = [];
+
+/** State of an entry made during a navigation: going back from it would cancel the navigation. */
+let keptState: unknown;
 
 function leaveUnused(): void {
   if (layers.length === 0) leaveAbove();
@@ -36,13 +40,16 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     };
     afterLeaving(() => {
       if (!layers.includes(layer)) return;
+      const isPending = isNavigating();
       enterAbove();
+      if (isPending) keptState = window.history.state;
       window.addEventListener('popstate', popped);
     });
     return () => {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
-      queueMicrotask(leaveUnused);
+      // The next page is entered above a kept entry; Back from there skips it.
+      queueMicrotask(() => window.history.state === keptState || leaveUnused());
     };
   }, [open, path]);
 }

@@ -85,6 +85,26 @@ test('Back closes a search opened during a navigation and keeps the next page', 
   await expect(search).toBeHidden();
 });
 
+test('a search opened and closed during a navigation does not cancel it', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/locations');
+  const card = page.getByRole('link', { name: detail.name, exact: true });
+  await expectReact(card);
+  const release = await pressAndHold(page, path, card);
+  await page.getByRole('link', { name: 'Deschide căutarea' }).click();
+  const search = page.getByRole('dialog', { name: 'Căutare' });
+  await search.getByRole('button', { name: 'Închide' }).click();
+  await expect(search).toBeHidden();
+  release();
+  await expect(heading).toHaveText(detail.name);
+  await page.goBack();
+  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+});
+
 async function pressAndHold(page: Page, path: string, card: Locator): Promise<() => void> {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
