@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { visit } from '#tests/next-navigation.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const part = { Part: () => <p role="dialog">part</p> };
@@ -45,6 +46,19 @@ test('a failed chunk that no press waits for loads when the browser is back onli
   load.mockRejectedValueOnce(new Error('offline'));
   await act(async () => void render(<Standing />));
   await connectionIsBack();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a chunk that arrives on another page does not open there, but with the next press', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof part>();
+  load.mockReturnValue(promise);
+  visit('/locations');
+  render(<Opener />);
+  await press();
+  visit('/locations/12');
+  await act(async () => resolve(part));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press();
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 

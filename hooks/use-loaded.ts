@@ -5,7 +5,8 @@ const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A
- * failed load calls `close`; without `close`, it is retried once the browser is online.
+ * failed load, and one that ends on another page, call `close`; without `close`, a failed load is
+ * retried once the browser is online.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -19,12 +20,14 @@ export function useLoaded<T>(
   useEffect(() => {
     if (!needed) return;
     const { dataset } = document.documentElement;
+    const path = location.pathname;
     if (close) dataset.waiting = '';
     const start = () =>
       load()
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
+            if (location.pathname !== path) close?.(false);
             setPart(() => loaded);
           },
           // Shows no message: lazyPart reports failures of parts that are not optional.
