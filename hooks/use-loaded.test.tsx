@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partMissing } from '#lib/browser/lazy-part.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -47,6 +48,23 @@ test('a failed chunk that no press waits for loads when the browser is back onli
   await act(async () => void render(<Standing />));
   await connectionIsBack();
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a failed chunk that no press waits for loads with the next press on the page', async () => {
+  load.mockRejectedValueOnce(new Error('bad gateway'));
+  await act(async () => void render(<Standing />));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(document.body);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a press does not retry a chunk whose failure has a message', async () => {
+  partMissing.setState(true);
+  load.mockRejectedValueOnce(new Error('bad gateway'));
+  await act(async () => void render(<Standing />));
+  await userEvent.click(document.body);
+  expect(load).toHaveBeenCalledOnce();
+  partMissing.setState(false);
 });
 
 test('a chunk that arrives on another page does not open there, but with the next press', async () => {

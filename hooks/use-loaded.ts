@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { partMissing } from '#lib/browser/lazy-part.ts';
 
 /** Makes later mounts immediate: route groups mount their own headers. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
@@ -6,7 +7,7 @@ const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A
  * failed load, and one that ends on another page, call `close`; without `close`, a failed load is
- * retried once the browser is online.
+ * retried once the browser is online or at the next press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -31,7 +32,12 @@ export function useLoaded<T>(
             setPart(() => loaded);
           },
           // Shows no message: lazyPart reports failures of parts that are not optional.
-          () => (close ? close(false) : addEventListener('online', start, { once: true })),
+          () => {
+            if (close) return close(false);
+            addEventListener('online', start, { once: true });
+            // After a message, a retry could reload the page.
+            if (!partMissing.getState()) addEventListener('pointerdown', start, { once: true });
+          },
         )
         .finally(() => delete dataset.waiting);
     void start();
