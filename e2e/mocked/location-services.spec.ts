@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expectStep } from './go-to-step.ts';
 import { service, totalOf } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
@@ -45,3 +46,33 @@ test('the subscription of a link cannot be deselected, with the reason @S4-23 @S
   await expect(linkedService).toHaveAccessibleName(/Rezervi cu acest abonament/);
   await expect(page.getByRole('checkbox', { name: 'Pilates 10' })).toBeDisabled();
 });
+
+test(
+  'services do not move when their filters arrive, even in several lines',
+  { tag: '@wide' },
+  async ({ page, mock, isMobile }) => {
+    const { path, detail } = mock.location('plain');
+    const [service] = detail.service_categories[0]!.services;
+    const names = [
+      'Tuns',
+      'Vopsit și nuanțat',
+      'Coafat',
+      'Barbă',
+      'Epilare facială',
+      'Masaj facial',
+    ];
+    detail.service_categories = names.map((name, index) => ({
+      id: 900 + index,
+      name,
+      services: [{ ...service!, id: 900 + index, name }],
+    }));
+    await watchLayoutShift(page);
+    await page.goto(`${path}/booking`);
+    await page.mouse.move(1, 1);
+    const filters = page.getByRole('group', { name: 'Filtrează serviciile' });
+    await expect(filters).toBeVisible();
+    const { height } = (await filters.boundingBox())!;
+    expect(height > 100).toBe(!isMobile);
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
