@@ -4,7 +4,6 @@ import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
-// Compares with a branch; includes uncommitted changes and new files.
 const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));

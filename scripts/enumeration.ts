@@ -3,7 +3,6 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
 import { median } from './checks/median.ts';
 
-// Compares responses and times for contacts with and without an account.
 const tries = 200;
 const maxRatio = 1.1;
 

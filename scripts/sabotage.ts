@@ -48,7 +48,6 @@ function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
 }
 
-/** Throws a Problem if the tests fail with the protection in place. */
 async function isNoticed(
   protection: Protection,
   folder: string,

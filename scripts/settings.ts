@@ -3,7 +3,6 @@ import { format, resolveConfig } from 'prettier';
 import type { Setting } from '#settings/setting.ts';
 import { settings } from '#settings/read-settings.ts';
 
-// Writes the settings into the README; `--check` only compares.
 const file = new URL('../README.md', import.meta.url);
 const readme = await readFile(file, 'utf8');
 const marked = /(<!-- settings -->\n)[^]*(<!-- \/settings -->)/;

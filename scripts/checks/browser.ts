@@ -8,7 +8,6 @@ const shell = 'chromium-headless-shell';
 const names = [shell, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Installs a browser if none is found. Throws a Problem. */
 export async function findBrowser(): Promise<string> {
   const known = process.env.CHROMIUM_PATH || findInstalled();
   if (known) return known;

@@ -33,7 +33,6 @@ export async function runCommand(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-/** Returns false without root or apt-get, or on failure. */
 export async function installPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,7 +1,6 @@
 import { explainFailure } from '#server/db/database-error.ts';
 import { Problem, runMain } from '../product/problem.ts';
 
-/** Like `runMain`; prints one sentence for a failure that the operator can fix. */
 export function runDatabaseCommand(main: () => Promise<void>): Promise<void> {
   return runMain(async () => {
     try {

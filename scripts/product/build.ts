@@ -10,7 +10,6 @@ type BuildOptions = {
   signal?: AbortSignal;
 };
 
-/** Builds the web unless `.next` matches its sources. Returns true if it built. */
 export async function buildWeb(
   root: string,
   env: NodeJS.ProcessEnv,

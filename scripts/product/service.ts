@@ -23,7 +23,6 @@ export class Service {
     this.#options = options;
   }
 
-  /** Throws a Problem if the process ends or takes too long. */
   async start(): Promise<void> {
     if (this.#stopped) return;
     this.#spawn();
@@ -92,7 +91,6 @@ export class Service {
   }
 }
 
-/** Finds a child process by its file. Throws if none runs. */
 export function findChild(file: string): { pid: number; megabytes: number } {
   const listed = execFileSync('ps', ['-o', 'pid=,rss=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',

@@ -26,7 +26,6 @@ type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 type UnderKills = Outcome & {
-  /** Longest time without a response after each kill, in ms. */
   pauses: number[];
 };
 
@@ -193,7 +192,6 @@ function workDay(number: number): string {
   return addDays(monday, Math.floor(number / 5) * 7 + (number % 5));
 }
 
-/** Null after a broken connection or 30 s without a response. */
 async function post(url: string, { key, client, body }: Attempt) {
   try {
     const response = await fetch(`${url}/api/bookings`, {

@@ -16,7 +16,6 @@ const clients = 20;
 const bookingsOfClient = 50;
 const delayMs = 5_000;
 const leaveOutMs = 2_000;
-/** A read that hangs on the replica is repeated on the primary. */
 const slowestMs = 3_000;
 
 export const replicaGoal = `own writes seen in 1,000 of 1,000 next reads at ${delayMs / 1_000} s of lag, a replica that lags ${maxLagMs / 1_000} s or is away is left out within 2 s, 0 failed reads, also while the primary is away`;

@@ -11,7 +11,6 @@ import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const clients = 80;
 const visitors = 4;
-/** One client places at most ten bookings an hour. */
 const bookingsOfClient = 10;
 const pauseMs = { client: 15_000, visitor: 200 };
 const filesOfPage = 4;

@@ -21,7 +21,6 @@ export function without(
   });
 }
 
-/** Throws a Problem unless the text occurs exactly once. */
 export function takeAway({ name, file, text, replacement }: Protection, source: string): string {
   const parts = text
     .trim()

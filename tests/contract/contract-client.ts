@@ -42,7 +42,6 @@ export class ContractClient {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }
 
-  /** Does not validate the response. Omits headers given as ''. */
   async send({ method, url, headers, payload }: CallRequest): Promise<RawResponse> {
     const { origin } = new URL(this.#base);
     const all = { origin, accept: 'application/json', ...this.#jar.headers(method), ...headers };

@@ -8,7 +8,6 @@ import { makeWorld, type World } from './world.ts';
 
 export type MockServer = WebServer & { world: World };
 
-/** The clock starts at `now` or the machine's time. */
 export async function startMockServer(now?: Date): Promise<MockServer> {
   const clock = new Clock();
   if (now) clock.set(now);

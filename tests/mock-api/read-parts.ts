@@ -32,7 +32,6 @@ export function readParts(name: CallName, request: CallRequest): Record<string, 
   return parts;
 }
 
-/** Parses `a=1&b[]=2&b[]=3` to `{a: '1', b: ['2', '3']}`. */
 function queryOf(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((key) => {

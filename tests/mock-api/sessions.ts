@@ -6,7 +6,6 @@ import type { MockSession, World } from './world.ts';
 const accessSeconds = 15 * 60;
 const refreshSeconds = 30 * 24 * 3600;
 
-/** Null for a guest or an expired access token. */
 export function signedInClient(world: World, request: CallRequest): MockClient | null {
   const { at } = cookiesOf(request);
   const session = world.sessions.find(({ access }) => access === at);
