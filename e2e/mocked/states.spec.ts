@@ -25,7 +25,7 @@ const faults: { what: string; response: Fault | 'offline'; sample: string }[] = 
 ];
 
 const words =
-  /An error occurred|Nu știm dacă|Nu am putut|nu a putut|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
+  /An error occurred|Nu știm dacă|Nu am putut|nu a putut|nu a fost trimis|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
 
 const waiting = '.animate-spin, .animate-pulse, [aria-busy=true], [data-loading]';
 
