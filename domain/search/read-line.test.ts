@@ -152,6 +152,7 @@ test.each([
   ['nu mâine seara', []],
   ['nu luni dimineața', []],
   ['nu mâine la 18', []],
+  ['nu mâine seara la 8', []],
   ['Nu azi', ['2026-11-23']],
 ])('the negated time "%s" is ignored, also beside the days %s', (negated, days) => {
   const line = days.length > 0 ? `tuns luni, ${negated}` : `tuns ${negated}`;
@@ -166,6 +167,17 @@ test('a negated day does not negate hours after a comma', () => {
   const { when, ignored } = read('tuns nu azi, după 18');
   expect([when.after, ignored]).toEqual(['18:00', ['nu azi']]);
 });
+
+test.each(['tuns nu dimineața ci seara', 'tuns nu azi ci seara', 'tuns acum nu, seara'])(
+  'the hours that replace a negated time count: "%s"',
+  (line) => {
+    const { text, when, isOpenNow, ignored } = read(line);
+    expect([text, when.after, isOpenNow, ignored]).toEqual([
+      ...['tuns', '18:00', false],
+      [line.replace(/^tuns | ci seara$|, seara$/g, '')],
+    ]);
+  },
+);
 
 test.each([
   ['tuns nu azi, mâine', '2026-11-21', 'nu azi', 'tuns'],

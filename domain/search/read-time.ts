@@ -58,7 +58,7 @@ const fillers = [
 
 /**
  * Parses the day or time at `at`; null if none. Past and impossible days and negated times are
- * `ignored`. A comma or "ci" ends a negation: "nu azi, mâine", "azi nu, mâine".
+ * `ignored`. A comma or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
 export function readTime(
   words: readonly LineWord[],
@@ -78,21 +78,30 @@ export function readTime(
   }
   // "Nu mai târziu de 18" is read above.
   if (words[at]?.text === 'nu') {
-    const comma = words.findIndex(({ isAfterComma }, index) => isAfterComma && index > at);
-    const clause = words.slice(0, comma < 0 ? undefined : comma);
+    const end = words.findIndex(
+      ({ text, isAfterComma }, index) => index > at && (isAfterComma || text === 'ci'),
+    );
+    const clause = words.slice(0, end < 0 ? undefined : end);
     const negated = negatedLength(clause, at + 1, context);
     if (negated > 0) return { kind: 'ignored', length: 1 + negated };
   }
   const open = phraseAt(words, at, openNow);
-  return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
+  if (open === 0 || isColour(words, at)) return null;
+  return isRefusedAt(words, at + open)
+    ? { kind: 'ignored', length: open + 1 }
+    : { kind: 'open_now', length: open };
 }
 
 /** Counts the words of a time and, in "nu mâine seara", of the hours after it. */
 function negatedLength(words: readonly LineWord[], at: number, context: TimeContext): number {
   const first = readTime(words, at, context);
-  if (!first) return 0;
-  const hours = first.when && readTime(words, at + first.length, context);
-  return first.length + (hours?.when?.days.length === 0 ? hours.length : 0);
+  let length = first?.length ?? 0;
+  let hours = first?.when && readTime(words, at + length, context);
+  while (hours?.when?.days.length === 0) {
+    length += hours.length;
+    hours = readTime(words, at + length, context);
+  }
+  return length;
 }
 
 function readWhen(words: readonly LineWord[], at: number, context: TimeContext): FoundTime | null {
