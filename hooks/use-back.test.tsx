@@ -86,3 +86,17 @@ test('after a navigation, Back skips the entry of a layer closed during it', asy
   expect(window.location.pathname).toBe('/page');
   expect(isAboveThePage()).toBe(false);
 });
+
+test('a layer that is open at the end of a navigation leaves its entry when it closes', async () => {
+  const back = vi.spyOn(window.history, 'back');
+  navigate();
+  const { close } = openLayer();
+  act(() => window.history.pushState({}, '', '/next'));
+  close();
+  await Promise.resolve();
+  expect(back).toHaveBeenCalledOnce();
+  await nextPop();
+  expect(window.location.pathname).toBe('/next');
+  expect(isAboveThePage()).toBe(false);
+  vi.runOnlyPendingTimers();
+});

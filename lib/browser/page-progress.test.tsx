@@ -72,6 +72,13 @@ describe('the page-loading bar', () => {
     expect(assign.mock.calls).toEqual([['/locations/2']]);
   });
 
+  it('is about a navigation that ends with its URL', () => {
+    showPageProgress('/locations');
+    expect(isNavigating()).toBe(true);
+    arrive('/locations');
+    expect(isNavigating()).toBe(false);
+  });
+
   it('disappears if a page redirects back', async () => {
     history.replaceState({}, '', '/');
     showPageProgress('/login');

@@ -7,9 +7,12 @@ const fullLoadAfter = 10_000 / lookEveryMs;
 let look: ReturnType<typeof setInterval> | undefined;
 let bar: ReturnType<typeof startBar> | undefined;
 
+/** Next replaces the state at the end of a navigation, even if it led back to the same URL. */
+let stateBefore: unknown;
+
 /** True while a client-side navigation is pending. */
 export function isNavigating(): boolean {
-  return look !== undefined;
+  return look !== undefined && history.state === stateBefore;
 }
 
 /**
@@ -17,14 +20,13 @@ export function isNavigating(): boolean {
  * ends if the prefetch that it waits for broke off.
  */
 export function showPageProgress(url: string): void {
-  // Next replaces the state at the end of a navigation, even if it led back to the same URL.
-  const state: unknown = history.state;
+  stateBefore = history.state;
   // Counts instead of measuring, because a page in the back/forward cache must not become late.
   let looks = 0;
   clearInterval(look);
   look = setInterval(() => {
     looks += 1;
-    if (history.state !== state) {
+    if (!isNavigating()) {
       endProgress();
     } else if (looks > fullLoadAfter) {
       endProgress();
