@@ -98,7 +98,10 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   );
 }
 
-type FiltersSpaceProps = { categories: readonly { name: string }[]; hasSelect: boolean };
+type FiltersSpaceProps = {
+  categories: readonly { id: number; name: string }[];
+  hasSelect: boolean;
+};
 
 /** Takes as many lines as the filters will. */
 function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
@@ -106,8 +109,8 @@ function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
     <div className="invisible service-filters h-11 overflow-hidden lg:h-auto noscript:hidden">
       <span className="service-search" />
       {categories.length > 1 &&
-        [{ name: allServices }, ...categories].map(({ name }) => (
-          <span key={name} className="chip whitespace-nowrap">
+        [{ id: null, name: allServices }, ...categories].map(({ id, name }) => (
+          <span key={id} className="chip whitespace-nowrap">
             {name}
           </span>
         ))}

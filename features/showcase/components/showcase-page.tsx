@@ -104,7 +104,7 @@ export function ShowcasePage() {
         <FloatingParts />
       </Part>
       <Part title="Navigare">
-        <Breadcrumb items={[{ label: 'Iași', href: '/' }, { label: 'Salon Zori' }]} />
+        <Breadcrumb items={[{ label: 'Iași', href: '/iasi' }, { label: 'Salon Zori' }]} />
         <AnchorTabs label="Navigare" items={tabs.map((label) => ({ label, href: '#continut' }))} />
         <PageLinks current={3} last={9} hrefOf={(page) => `?page=${page}`} />
       </Part>
