@@ -80,6 +80,18 @@ test('a chunk that arrives on another page does not open there, but with the nex
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
+test('the page stays busy when a chunk fails that no press waits for', async () => {
+  const { dataset } = document.documentElement;
+  const { promise, resolve } = Promise.withResolvers<typeof part>();
+  load.mockReturnValueOnce(promise).mockRejectedValueOnce(new Error('bad gateway'));
+  render(<Opener />);
+  await press();
+  await act(async () => void render(<Standing />));
+  expect(dataset.waiting).toBe('');
+  await act(async () => resolve(part));
+  expect(dataset.waiting).toBeUndefined();
+});
+
 test('the page is busy while a press waits for its chunk', async () => {
   const { dataset } = document.documentElement;
   const { promise, resolve } = Promise.withResolvers<typeof part>();

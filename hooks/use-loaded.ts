@@ -39,7 +39,7 @@ export function useLoaded<T>(
             if (!partMissing.getState()) addEventListener('pointerdown', start, { once: true });
           },
         )
-        .finally(() => delete dataset.waiting);
+        .finally(() => close && delete dataset.waiting);
     void start();
   }, [load, needed, close]);
 
