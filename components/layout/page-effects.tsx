@@ -25,10 +25,10 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    const title = () => document.querySelector<HTMLElement>('main h1');
-    if (isFocusLost()) focusHeading(title(), { preventScroll: true });
+    const findTitle = () => document.querySelector<HTMLElement>('main h1');
+    if (isFocusLost()) focusHeading(findTitle(), { preventScroll: true });
     const check = () => {
-      if (title()) return;
+      if (findTitle()) return;
       // Next empties the page while it follows a redirect.
       if (isNavigating()) setTimeout(check, maxEmptyMs);
       else location.reload();

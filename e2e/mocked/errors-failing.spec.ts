@@ -1,4 +1,3 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
 test('a location that fails returns 500 with a message, and a retry shows it @S2-27 @S2-28', async ({
@@ -51,50 +50,3 @@ test('a location that fails after a press on its card shows an error instead @S2
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
   await expect(page).toHaveURL(path);
 });
-
-test('a location whose prefetch fails after the press on its card shows an error @S2-27', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto('/locations');
-  mock.use('location-detail-fails');
-  announce.refusal(path, 500);
-  const prefetch = await pressDuringPrefetch(page, path, detail.name);
-  await prefetch.continue();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
-  await expect(page).toHaveURL(path);
-});
-
-test('a prefetch that breaks off after the press on its card still leads to the location @S2-27', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto('/locations');
-  announce.offline();
-  const prefetch = await pressDuringPrefetch(page, path, detail.name);
-  await prefetch.abort();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.name);
-  await expect(page).toHaveURL(path);
-});
-
-async function pressDuringPrefetch(page: Page, path: string, name: string): Promise<Route> {
-  const held = Promise.withResolvers<Route>();
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const headers = route.request().headers();
-      const isWhole = headers.rsc === '1' && !('next-router-prefetch' in headers);
-      if (isWhole) held.resolve(route);
-      else await route.continue();
-    },
-  );
-  const link = page.getByRole('link', { name, exact: true });
-  await link.hover();
-  const prefetch = await held.promise;
-  await link.click();
-  return prefetch;
-}

@@ -1,17 +1,14 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hold } from '#tests/mock-api/fault.ts';
 import { expectReact } from './go-to-step.ts';
+import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('a press on a card is not lost when the results of an earlier filter arrive', async ({
   page,
   mock,
 }) => {
-  const { path, detail } = mock.location('plain');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/locations');
-  const card = page.getByRole('link', { name: detail.name, exact: true });
-  await expectReact(card);
+  const { path, detail, card, heading } = await openCard(page, mock);
   const list = hold();
   mock.respond('listLocations', list.fault);
   await page.getByRole('main').getByRole('link', { name: 'Saloane' }).click();
@@ -36,13 +33,10 @@ test('a location whose data breaks off is loaded again @S2-27', async ({
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const page = await context.newPage();
-  const { path, detail } = mock.location('plain');
-  await page.goto('/locations');
-  const card = page.getByRole('link', { name: detail.name, exact: true });
-  await expectReact(card);
+  const { path, detail, card, heading } = await openCard(page, mock);
   await page.route((url) => url.pathname === path, breakOff(0.5));
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.name);
+  await expect(heading).toHaveText(detail.name);
   await context.close();
 });
 
@@ -50,27 +44,20 @@ test('a press on a card whose prefetch broke off still leads to the location', a
   page,
   mock,
 }) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto('/locations');
-  const card = page.getByRole('link', { name: detail.name, exact: true });
-  await expectReact(card);
+  const { path, detail, card, heading } = await openCard(page, mock);
   await page.route((url) => url.pathname === path, breakOff(0.98));
   const prefetched = page.waitForEvent('requestfinished', (one) => one.url().includes(path));
   await card.hover();
   await prefetched;
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.name);
+  await expect(heading).toHaveText(detail.name);
 });
 
 test('Back closes a search opened during a navigation and keeps the next page', async ({
   page,
   mock,
 }) => {
-  const { path, detail } = mock.location('plain');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/locations');
-  const card = page.getByRole('link', { name: detail.name, exact: true });
-  await expectReact(card);
+  const { path, detail, card, heading } = await openCard(page, mock);
   const release = await pressAndHold(page, path, card);
   await page.getByRole('link', { name: 'Deschide căutarea' }).click();
   const search = page.getByRole('dialog', { name: 'Căutare' });
@@ -89,11 +76,7 @@ test('a search opened and closed during a navigation does not cancel it', async 
   page,
   mock,
 }) => {
-  const { path, detail } = mock.location('plain');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/locations');
-  const card = page.getByRole('link', { name: detail.name, exact: true });
-  await expectReact(card);
+  const { path, detail, card, heading } = await openCard(page, mock);
   const release = await pressAndHold(page, path, card);
   await page.getByRole('link', { name: 'Deschide căutarea' }).click();
   const search = page.getByRole('dialog', { name: 'Căutare' });
@@ -104,6 +87,56 @@ test('a search opened and closed during a navigation does not cancel it', async 
   await page.goBack();
   await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
 });
+
+test('a location whose prefetch fails after the press on its card shows an error @S2-27', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  const { path, card, heading } = await openCard(page, mock);
+  mock.use('location-detail-fails');
+  announce.refusal(path, 500);
+  const prefetch = await pressDuringPrefetch(page, path, card);
+  await prefetch.continue();
+  await expect(heading).toHaveText('An error occurred');
+  await expect(page).toHaveURL(path);
+});
+
+test('a prefetch that breaks off after the press on its card still leads to the location @S2-27', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  const { path, detail, card, heading } = await openCard(page, mock);
+  announce.offline();
+  const prefetch = await pressDuringPrefetch(page, path, card);
+  await prefetch.abort();
+  await expect(heading).toHaveText(detail.name);
+  await expect(page).toHaveURL(path);
+});
+
+async function openCard(page: Page, mock: Mock) {
+  const { path, detail } = mock.location('plain');
+  await page.goto('/locations');
+  const card = page.getByRole('link', { name: detail.name, exact: true });
+  await expectReact(card);
+  return { path, detail, card, heading: page.getByRole('heading', { level: 1 }) };
+}
+
+async function pressDuringPrefetch(page: Page, path: string, card: Locator): Promise<Route> {
+  const held = Promise.withResolvers<Route>();
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (isPageData(route)) held.resolve(route);
+      else await route.continue();
+    },
+  );
+  await card.hover();
+  const prefetch = await held.promise;
+  await card.click();
+  return prefetch;
+}
 
 async function pressAndHold(page: Page, path: string, card: Locator): Promise<() => void> {
   const requested = Promise.withResolvers<void>();

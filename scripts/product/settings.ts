@@ -9,7 +9,7 @@ export type ProductSettings = {
   webPort: number;
   apiHost: string;
   apiPort: number;
-  /** Where this machine reaches the web and its own api. */
+  /** URLs at which this machine reaches the web and its own api. */
   webOrigin: string;
   apiOrigin: string;
   /** `own`, or the URL of a running api: then only the web starts. */
