@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen, serve } from '#tests/http-server.ts';
+import { serve } from '#tests/http-server.ts';
 import { AddressLimit } from './address-limit.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
+import { emptyPage, startFront } from './start-front.testing.ts';
 
 test('an address over its limit waits until its allowance refills, other addresses do not', () => {
   const limit = new AddressLimit('pages', 2);
@@ -22,15 +21,12 @@ test('only the latest addresses are remembered, up to a limit', () => {
   expect(limit.count('a', 0)).toBe(0);
 });
 
-function startFront(apiUrl: string): Promise<string> {
-  const settings = readFrontSettings({ API_URL: apiUrl, TRUSTED_PROXIES: '127.0.0.1' });
-  const pages = { handle: async () => {}, hasFile: () => false, dev: false };
-  return listen(createFront(settings, pages));
-}
+const startProxy = (API_URL: string) =>
+  startFront(emptyPage, { API_URL, TRUSTED_PROXIES: '127.0.0.1' });
 
 test('each address may have two concurrent uploads, independent of others', async () => {
   const api = await serve((_request, response) => response.end('here'));
-  const origin = await startFront(api);
+  const origin = await startProxy(api);
   const post = (address: string) =>
     http.request(`${origin}/api/account/avatar`, {
       method: 'POST',
@@ -53,7 +49,7 @@ test('open calls of one address do not block others', async () => {
   const api = await serve((request, response) => {
     if (request.url === '/api/quick') response.end('here');
   });
-  const origin = await startFront(api);
+  const origin = await startProxy(api);
   const leave = new AbortController();
   const call = (path: string, address: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': address }, signal: leave.signal });

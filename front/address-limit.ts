@@ -3,13 +3,10 @@ import { countTogether } from '#processes/count-together.ts';
 
 const minute = 60_000;
 
-/**
- * Limits requests per remote address and minute, across all processes. The allowance refills
- * continuously.
- */
+/** Limits requests per remote address and minute, across processes. Refills continuously. */
 export class AddressLimit {
   readonly #step: number;
-  /** By remote address: process time (ms) at which the allowance is full again. */
+  /** Process time (ms) at which the allowance of a remote address is full again. */
   readonly #restedAt: LRUCache<string, number>;
   readonly #tellOthers: (address: string) => void;
 
@@ -40,29 +37,5 @@ export class AddressLimit {
 
   #after(address: string, count: number, now: number): number {
     return Math.max(this.#restedAt.get(address) ?? 0, now) + count * this.#step;
-  }
-}
-
-/** Limits concurrent requests per remote address, in this process. */
-export class AddressShare {
-  readonly #max: number;
-  readonly #running = new Map<string, number>();
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  /** Returns false at the limit; otherwise counts a request until `release`. */
-  take(address: string): boolean {
-    const running = this.#running.get(address) ?? 0;
-    if (running >= this.#max) return false;
-    this.#running.set(address, running + 1);
-    return true;
-  }
-
-  release(address: string): void {
-    const running = (this.#running.get(address) ?? 0) - 1;
-    if (running > 0) this.#running.set(address, running);
-    else this.#running.delete(address);
   }
 }

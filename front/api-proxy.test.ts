@@ -1,38 +1,37 @@
 import { once } from 'node:events';
-import http, { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import http, { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { ApiHealth, createApiProxy } from './api-proxy.ts';
-import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
+import { emptyPage, startFront } from './start-front.testing.ts';
+import { bodyLimitOf } from './target.ts';
 
-async function startFront(apiUrl: string, env: Record<string, string> = {}): Promise<string> {
-  const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
-  const settings = readFrontSettings({ API_URL: apiUrl, ...env });
-  const pages = { handle, hasFile: () => false, dev: false };
-  return listen(createFront(settings, pages, { health: new ApiHealth(settings.apiUrl, () => {}) }));
+function startProxy(API_URL: string, env: Record<string, string> = {}): Promise<string> {
+  const health = new ApiHealth(new URL(API_URL), () => {});
+  return startFront(emptyPage, { API_URL, ...env }, { health });
 }
 
 test('the URL of the api is read at start: one build serves any @S7-01', async () => {
-  const one = await startFront(await serve((_request, response) => response.end('one')));
-  const two = await startFront(await serve((_request, response) => response.end('two')));
+  const one = await startProxy(await serve((_request, response) => response.end('one')));
+  const two = await startProxy(await serve((_request, response) => response.end('two')));
   expect(await (await fetch(`${one}/api/x`)).text()).toBe('one');
   expect(await (await fetch(`${two}/api/x`)).text()).toBe('two');
 });
 
 test("a path in the api's URL prefixes every call", async () => {
   const api = await serve((request, response) => response.end(request.url));
-  const origin = await startFront(`${api}/v1`);
+  const origin = await startProxy(`${api}/v1`);
   expect(await (await fetch(`${origin}/api/x?categories[]=1`)).text()).toBe(
     '/v1/api/x?categories[]=1',
   );
 });
 
 test('status, cookies and Retry-After pass unchanged', async () => {
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve((_request, response) => {
       response.writeHead(419, { 'set-cookie': ['a=1; Path=/', 'b=2'], 'retry-after': '7' });
       response.end('{}');
@@ -46,7 +45,7 @@ test('status, cookies and Retry-After pass unchanged', async () => {
 
 test('slow uploads occupy only the slots of uploads', async () => {
   const api = await serve((_request, response) => response.end('here'));
-  const origin = await startFront(api, { LIMIT_FACTOR: '1000' });
+  const origin = await startProxy(api, { LIMIT_FACTOR: '1000' });
   const upload = () => {
     const request = http.request(`${origin}/api/account/avatar`, { method: 'POST' });
     request.on('error', () => {});
@@ -64,7 +63,7 @@ test('slow uploads occupy only the slots of uploads', async () => {
 
 test('a response streams: its start arrives before its end is written', async () => {
   let finish = () => {};
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve((_request, response) => {
       response.write('first ');
       finish = () => response.end('last');
@@ -78,7 +77,7 @@ test('a response streams: its start arrives before its end is written', async ()
 });
 
 test('a body reaches the api completely', async () => {
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve(async (request, response) => {
       response.end(String((await text(request)).length));
     }),
@@ -91,7 +90,7 @@ test('a body reaches the api completely', async () => {
 });
 
 test('a chunked body reaches the api completely', async () => {
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve(async (request, response) => void response.end(await text(request))),
   );
   const lines = ['POST /auth/login HTTP/1.1', 'Transfer-Encoding: chunked'];
@@ -100,7 +99,7 @@ test('a chunked body reaches the api completely', async () => {
 
 test('a request inside a body stays a body; a request with two lengths is refused', async () => {
   const requests: string[] = [];
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve(async (request, response) => {
       requests.push(`${request.method} ${request.url} ${await text(request)}`);
       response.end('{}');
@@ -119,7 +118,7 @@ test('a request inside a body stays a body; a request with two lengths is refuse
 });
 
 test('a persistent connection ends with a response, never with a refusal', async () => {
-  const origin = await startFront(await serve((_request, response) => response.end('{}')));
+  const origin = await startProxy(await serve((_request, response) => response.end('{}')));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const statuses = new Set<number | undefined>();
@@ -134,7 +133,7 @@ test('a persistent connection ends with a response, never with a refusal', async
 });
 
 test('keep-alive is decided by this server, not by the api', async () => {
-  const origin = await startFront(await serve((_request, response) => response.end('{}')));
+  const origin = await startProxy(await serve((_request, response) => response.end('{}')));
   expect(await rawRequest(origin, ['GET /api/user HTTP/1.1'])).toMatch(/^connection: close/im);
 });
 
@@ -147,7 +146,7 @@ test('an idle connection is closed by this server before the api closes it', asy
       socket.once('close', () => resolve('the api'));
     });
   });
-  await fetch(`${await startFront(await listen(api))}/api/x`);
+  await fetch(`${await startProxy(await listen(api))}/api/x`);
   expect(await closedBy).toBe('this server');
 });
 
@@ -157,7 +156,8 @@ test('a call above the concurrency limit is refused at once', async () => {
   const settings = readFrontSettings({ API_URL: api, API_TIMEOUT: '60' });
   const proxy = createApiProxy(settings, new ApiHealth(apiUrl), 2);
   onTestFinished(proxy.close);
-  const origin = await serve((request, response) => proxy.handle(request, response, 'a'));
+  const limit = bodyLimitOf('GET', '/');
+  const origin = await serve((request, response) => proxy.handle(request, response, 'a', limit));
   const leave = new AbortController();
   const calls = [1, 2, 3].map(() => fetch(origin, { signal: leave.signal }));
   const refused = await Promise.race(calls);
@@ -167,7 +167,7 @@ test('a call above the concurrency limit is refused at once', async () => {
 });
 
 test('an unreachable api is 503 in the error format of the api', async () => {
-  const origin = await startFront('http://127.0.0.1:9');
+  const origin = await startProxy('http://127.0.0.1:9');
   const response = await fetch(`${origin}/api/user`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('2');
@@ -179,7 +179,7 @@ test('an unreachable api is 503 in the error format of the api', async () => {
 });
 
 test('an api that does not respond in time is 504', async () => {
-  const origin = await startFront(await serve(() => {}), { API_TIMEOUT: '0.05' });
+  const origin = await startProxy(await serve(() => {}), { API_TIMEOUT: '0.05' });
   const response = await fetch(`${origin}/api/user`);
   expect(response.status).toBe(504);
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
@@ -192,7 +192,7 @@ test('a pausing body extends the timeout, an api that is silent after it does no
     bodies.push(await text(request));
     if (bodies.length === 1) response.end();
   });
-  const origin = await startFront(api, { API_TIMEOUT: '0.05' });
+  const origin = await startProxy(api, { API_TIMEOUT: '0.05' });
   for (const status of [200, 504]) {
     const upload = http.request(`${origin}/api/account/avatar`, { method: 'POST' });
     for (const part of ['first ', 'second ']) {
@@ -210,7 +210,7 @@ test('a pausing body extends the timeout, an api that is silent after it does no
 test('a client that disconnects aborts its call at the api', async () => {
   const controller = new AbortController();
   let left: Promise<unknown[]> | undefined;
-  const origin = await startFront(
+  const origin = await startProxy(
     await serve((_request, response) => {
       left = once(response, 'close');
       controller.abort();
@@ -222,13 +222,13 @@ test('a client that disconnects aborts its call at the api', async () => {
 });
 
 test('a body with too large a declared length is refused before it is read', async () => {
-  const origin = await startFront('http://127.0.0.1:9');
+  const origin = await startProxy('http://127.0.0.1:9');
   const lines = ['POST /api/bookings HTTP/1.1', 'Content-Length: 102401'];
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
 });
 
 test('an oversized picture is refused with a message about pictures', async () => {
-  const origin = await startFront('http://127.0.0.1:9');
+  const origin = await startProxy('http://127.0.0.1:9');
   const lines = ['POST /api/account/avatar HTTP/1.1', 'Content-Length: 5242881'];
   expect(await rawRequest(origin, lines)).toMatch(
     /^HTTP\/1.1 413 [\s\S]*"errors":{"avatar":\["Fotografia este prea mare/,
@@ -236,7 +236,7 @@ test('an oversized picture is refused with a message about pictures', async () =
 });
 
 test('a body without a length is cut off at the limit', async () => {
-  const origin = await startFront(await serve((request) => void text(request).catch(() => {})));
+  const origin = await startProxy(await serve((request) => void text(request).catch(() => {})));
   const lines = ['POST /api/bookings HTTP/1.1', 'Transfer-Encoding: chunked'];
   const chunk = `19001\r\n${'x'.repeat(0x19001)}\r\n`;
   expect(await rawRequest(origin, lines, chunk)).toMatch(/^HTTP\/1.1 413 /);

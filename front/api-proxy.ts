@@ -1,37 +1,31 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
-import { AddressShare } from './address-limit.ts';
 import { limitBody } from './body-limit.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendError } from './send-error.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
-import { bodyLimit } from './target.ts';
-
-export type ApiProxy = {
-  /** `address` is the rate-limit key of the remote address. */
-  handle: (request: IncomingMessage, response: ServerResponse, address: string) => void;
-  close: () => void;
-};
+import type { BodyLimit } from './target.ts';
 
 type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
 
 /**
- * Error code `unavailable`: 503 if the api is unreachable or a limit on concurrent calls is
- * reached, 504 if the api sends nothing for `apiTimeout` ms.
+ * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is
+ * silent for `apiTimeout` ms.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
   health: ApiHealth,
   atOnce = limits.callsAtOnce,
-): ApiProxy {
+) {
   const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
   const agent = new Agent({
     keepAlive: true,
     maxSockets: atOnce,
     maxFreeSockets: 128,
-    // Makes the agent close an idle connection before the api does: a call on it would fail.
+    // Closes an idle connection before the api does: a call on it would fail.
     timeout: limits.connections.keepAliveTimeout,
   });
   const late = new WeakSet<ServerResponse>();
@@ -41,12 +35,8 @@ export function createApiProxy(
     changeOrigin: true,
     selfHandleResponse: true,
   });
-  let running = 0;
-  let uploading = 0;
-  const shares = {
-    calls: new AddressShare(callsOfAddress.all),
-    uploads: new AddressShare(callsOfAddress.uploads),
-  };
+  const calls = new ConcurrencyLimit(atOnce, callsOfAddress.all);
+  const uploads = new ConcurrencyLimit(limits.uploadsAtOnce, callsOfAddress.uploads);
 
   proxy.on('proxyReq', (outgoing, request, response) => {
     const { socket } = outgoing;
@@ -73,21 +63,17 @@ export function createApiProxy(
   });
 
   return {
-    handle(request, response, address) {
-      const { method = 'GET', url = '/' } = request;
-      const limit = bodyLimit(method, url);
-      const isUpload = limit.bytes > limits.body;
-      const share = isUpload ? shares.uploads : shares.calls;
-      if (running >= atOnce || (isUpload && uploading >= limits.uploadsAtOnce))
+    /** `address` is the rate-limit key of the remote address. */
+    handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      address: string,
+      limit: BodyLimit,
+    ): void {
+      const share = limit.bytes > limits.body ? uploads : calls;
+      if (calls.running + uploads.running >= atOnce || !share.take(address))
         return refuse(response, 503);
-      if (!share.take(address)) return refuse(response, 503);
-      running += 1;
-      uploading += Number(isUpload);
-      response.once('close', () => {
-        share.release(address);
-        running -= 1;
-        uploading -= Number(isUpload);
-      });
+      response.once('close', () => share.release(address));
       dropConnectionHeaders(request.headers, 'expect');
       if (!limitBody(request, response, limit)) return;
       void proxy.web(request, response);
@@ -96,10 +82,7 @@ export function createApiProxy(
   };
 }
 
-/**
- * True if the client is still sending and the api has everything so far. `cutLateBody` limits this
- * wait.
- */
+/** True if the api has all that the client sent so far. `cutLateBody` limits this wait. */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
   return !request.complete && !outgoing.writableNeedDrain;
 }

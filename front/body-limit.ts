@@ -32,8 +32,8 @@ export function limitBody(
 }
 
 /**
- * Closes the connection of a request whose body is late or below its minimum rate. Node's single
- * timeout allows for the largest body, which is too long for others.
+ * Closes a connection whose body is late or below its minimum rate. Node's only timeout must fit
+ * the largest body.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;

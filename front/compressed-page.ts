@@ -18,8 +18,8 @@ const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * A shared cache may serve the page for `seconds`; 0: no cache may store it. Browsers ask each
- * time: they would keep a 308 for ever, and with `stale-while-revalidate` page data for a day.
+ * Shared caches may serve the page for `seconds`; 0: no cache may store it. Browsers revalidate:
+ * they would keep a 308 forever and, with `stale-while-revalidate`, page data for a day.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,

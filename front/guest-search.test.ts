@@ -1,10 +1,8 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
-import { listen } from '#tests/http-server.ts';
 import { stopClock } from './page-cache.testing.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
+import { startFront } from './start-front.testing.ts';
 
 const search = '/locations?place=Cluj&lat=46.77&lng=23.59&radius=30';
 
@@ -15,14 +13,11 @@ const echo: RequestListener = ({ url, headers }, response) => {
 };
 
 async function start(answer = echo, env: Record<string, string> = {}) {
-  const handle = vi.fn(async (...[request, response]: Parameters<RequestListener>) => {
-    answer(request, response);
-  });
-  const settings = readFrontSettings({ TRUSTED_PROXIES: '127.0.0.1', ...env });
-  const origin = await listen(createFront(settings, { handle, hasFile: () => false, dev: false }));
+  const handle = vi.fn(answer);
+  const origin = await startFront(handle, { TRUSTED_PROXIES: '127.0.0.1', ...env });
   const visit = (headers: Record<string, string> = {}, url = search) =>
     fetch(origin + url, { headers, redirect: 'manual' });
-  const seen = () => handle.mock.calls.map(([request]: [IncomingMessage, unknown]) => request);
+  const seen = () => handle.mock.calls.map(([request]) => request);
   return { handle, visit, seen };
 }
 

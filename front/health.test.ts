@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { listen, serve } from '#tests/http-server.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
+import { serve } from '#tests/http-server.ts';
+import { emptyPage, startFront } from './start-front.testing.ts';
 
-const pages = { handle: async () => {}, hasFile: () => false, dev: false };
-
-async function startWeb(apiUrl: string, isStopping = () => false) {
-  const settings = readFrontSettings({ API_URL: apiUrl, GIT_COMMIT: 'abc123' });
-  const origin = await listen(createFront(settings, pages, { isStopping }));
+async function startWeb(API_URL: string, isStopping = () => false) {
+  const env = { API_URL, GIT_COMMIT: 'abc123' };
+  const origin = await startFront(emptyPage, env, { isStopping });
   return async (path: string) => {
     const response = await fetch(origin + path);
     return { status: response.status, body: await response.json() };

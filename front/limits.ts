@@ -6,22 +6,19 @@ import { httpBounds } from '#domain/network/request.ts';
  * remote address. `settings/bounds.ts` has those that operators set.
  */
 export const limits = {
-  /**
-   * Cacheable pages, other pages and (only `maxWaiting`) sitemaps have their own turns.
-   * `maxTurnMs`: long enough for all reads of a page to time out one after another.
-   */
+  /** For each queue of turns. `maxTurnMs`: all reads of a page may time out one after another. */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
-  /** `maxTurnMs`: a sitemap streams to a slow reader for longer than a page renders. */
+  /** `maxTurnMs`: a slow client may read a sitemap for longer than a page renders. */
   sitemaps: { atOnce: 2, maxTurnMs: 60_000 },
   /**
-   * Per remote address. `strays`: cacheable pages with a status other than 200; beyond it, the
-   * remote address gets cacheable pages only from the cache.
+   * Per remote address. `strays`: cacheable pages with a status other than 200; beyond the limit,
+   * only the cache serves cacheable pages.
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: size at which rendering ahead of visitors ends. `secondaryBytes`: for redirects,
-   * missing pages, trees and searches. `retryAfter`: pause after a failed rendering.
+   * `warmBytes`: where rendering ahead of visitors ends. `secondaryBytes`: for redirects, missing
+   * pages, trees and searches. `retryAfter`: in ms, after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,

@@ -13,13 +13,13 @@ export type Variant = 'html' | 'data' | 'tree';
 /** Waits for a turn of the remote address, then renders. Throws PageFailure. */
 type Render = (url: string, headers: IncomingHttpHeaders, address: string) => Promise<RenderedPage>;
 
+/** Times are process time (ms). */
 type Kept = {
   page: CompressedPage;
-  /** Process time (ms) when its rendering began; later changes may be missing. */
+  /** When its rendering began; later changes may be missing. */
   madeAt: number;
-  /** Process time (ms). */
   dayEndsAt: number;
-  /** After a failed rendering: process time (ms) until which the outdated page is served. */
+  /** After a failed rendering, the outdated page is served until then. */
   excusedUntil?: number;
 };
 
@@ -71,7 +71,7 @@ export class PageCache {
     // A 404 or redirect from before the page existed must not be served again.
     this.#secondary.delete(key),
   );
-  /** Redirects, missing pages, trees and searches: their endless URLs must not evict pages. */
+  /** Redirects, missing pages, trees and searches: their many URLs must not evict pages. */
   readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
@@ -139,7 +139,6 @@ export class PageCache {
     return hasChanged && now >= excusedUntil;
   }
 
-  /** True if changes are watched and the page is younger than `keptFor`. */
   #isUnchanged(path: string, { madeAt }: Kept): boolean {
     if (!this.#changes.isWatched || isSearch(path)) return false;
     return performance.now() < madeAt + keptSeconds(path) * 1000;
@@ -202,6 +201,7 @@ export class PageCache {
       return this.get('html', notFoundPath, address);
     return compressPage(page, cacheSeconds(path));
   }
+
   async #shared(page: RenderedPage): Promise<CompressedPage> {
     if (!page.isShared || page.status !== 200 || page.ownStatus) throw new PageFailure(500);
     // No Brotli: a search is cached for seconds only.

@@ -1,24 +1,9 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from '#lib/pages.ts';
 import { productionEnv } from '#tests/factories/production-env.ts';
-import { listen } from '#tests/http-server.ts';
 import { limits } from './limits.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
-
-async function startFront(handle: RequestListener, env: Record<string, string> = {}) {
-  const pages = {
-    handle: async (...[request, response]: Parameters<RequestListener>) => {
-      handle(request, response);
-      if (!response.closed) await once(response, 'close');
-    },
-    hasFile: (path: string) => path === '/_next/static/built.js',
-    dev: false,
-  };
-  return listen(createFront(readFrontSettings({ API_URL: 'http://127.0.0.1:9', ...env }), pages));
-}
+import { startFront } from './start-front.testing.ts';
 
 test('an address over its page limit gets a page with the time to wait', async () => {
   const origin = await startFront((_request, response) => response.end('a page'), {

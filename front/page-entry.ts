@@ -17,27 +17,8 @@ import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
-export type PageEntry = {
-  /** Sends a fresh cached page. Returns false without one, or beyond the rate limit. */
-  sendHit: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: string,
-    headers: OutgoingHttpHeaders,
-  ) => boolean;
-  handle: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
-  warm: (hasEnded: () => boolean) => Promise<void>;
-};
-
-/**
- * Only a rendering takes a turn. Responds with 503 if no turn is free in time, 429 beyond a rate
- * limit.
- */
-export function createPageEntry(
-  settings: FrontSettings,
-  pages: Pages,
-  changes: PageChanges,
-): PageEntry {
+/** Only a rendering takes a turn. Responds 503 if none is free in time, 429 beyond a rate limit. */
+export function createPageEntry(settings: FrontSettings, pages: Pages, changes: PageChanges) {
   const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
   const limit = {
     pages: new AddressLimit('pages', pageLimit),
@@ -80,7 +61,13 @@ export function createPageEntry(
     changes,
   );
 
-  const sendHit: PageEntry['sendHit'] = (request, response, address, headers) => {
+  /** Sends a fresh cached page. Returns false without one, or beyond the rate limit. */
+  const sendHit = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    headers: OutgoingHttpHeaders,
+  ): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { url = '/' } = request;
     const path = isGuestSearch(request) ? url : plainPath(url.split('?', 1)[0] ?? '/');
@@ -92,7 +79,7 @@ export function createPageEntry(
     return true;
   };
 
-  const handle: PageEntry['handle'] = async (request, response, address) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     const { method, url = '/', headers } = request;
     const [rawPath = '/'] = url.split('?', 1);
     if (method !== 'GET' && method !== 'HEAD')
@@ -151,7 +138,7 @@ export function createPageEntry(
     }
   };
 
-  /** Null makes the caller render the page for this visitor alone. */
+  /** If null, the page is rendered for this visitor alone. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;
@@ -163,7 +150,7 @@ export function createPageEntry(
     await finished(response).catch(() => {});
   };
 
-  const warm: PageEntry['warm'] = (hasEnded) =>
+  const warm = (hasEnded: () => boolean) =>
     warmPages({
       get: (path) => cache.get('html', path, ''),
       isIdle: () => turns.cached.isIdle && turns.perRequest.isIdle,

@@ -1,19 +1,6 @@
-import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { setApiUnavailable, setPageStatus } from '#lib/page-gate/page-status.ts';
-import { listen } from '#tests/http-server.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
-
-function startFront(handle: RequestListener): Promise<string> {
-  const pages = {
-    handle: async (...[request, response]: Parameters<RequestListener>) =>
-      handle(request, response),
-    hasFile: () => false,
-    dev: false,
-  };
-  return listen(createFront(readFrontSettings({ API_URL: 'http://127.0.0.1:9' }), pages));
-}
+import { startFront } from './start-front.testing.ts';
 
 test.each(['/', '/login'])(
   'a failed page is replaced by a small one with its request id: %s @S2-28',

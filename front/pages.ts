@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 /**
- * Next, behind the page entry. With `dev`, requests bypass the entry: the dev server has its own
- * URLs and POST requests.
+ * Next. With `dev`, requests bypass the page entry: the dev server has its own URLs and POST
+ * requests.
  */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -15,12 +15,10 @@ export type Pages = {
   dev: boolean;
 };
 
-export type RunningPages = Pages & { close: () => Promise<void> };
-
 export async function startPages(
   dev: boolean,
   address: { hostname: string; port: number },
-): Promise<RunningPages> {
+): Promise<Pages & { close: () => Promise<void> }> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { default: next } = await import('next');
   const dir = join(import.meta.dirname, '..');

@@ -32,8 +32,8 @@ export class PageFailure extends Error {
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Renders a page into memory, so that its length is known, for HEAD too. Throws PageFailure: 500 if
- * the rendering breaks off, 503 after `timeoutMs`.
+ * Renders a page into memory: its length is needed, for HEAD too. Throws PageFailure: 500 if the
+ * rendering breaks off, 503 after `timeoutMs`.
  */
 export function renderPage(
   handle: Pages['handle'],

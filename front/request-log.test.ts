@@ -1,14 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { listen, serve } from '#tests/http-server.ts';
-import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
-
-const pages = {
-  handle: async (_request: unknown, response: { end: (text: string) => void }) =>
-    response.end('a page'),
-  hasFile: () => false,
-  dev: true,
-};
+import { serve } from '#tests/http-server.ts';
+import { emptyPage, startFront } from './start-front.testing.ts';
 
 test('a request is logged in one line with the id that the api also gets, without path and query', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -19,8 +11,7 @@ test('a request is logged in one line with the id that the api also gets, withou
     idOfApi = request.headers['x-request-id'];
     response.writeHead(404).end();
   });
-  const settings = readFrontSettings({ API_URL: api, LOG_LEVEL: 'info' });
-  const origin = await listen(createFront(settings, pages));
+  const origin = await startFront(emptyPage, { API_URL: api, LOG_LEVEL: 'info' }, { dev: true });
   await fetch(`${origin}/provider/bookings/a-secret-token?search=ana`);
   await fetch(`${origin}/api/user`);
   await expect.poll(() => lines().length).toBe(2);
@@ -35,8 +26,7 @@ test('a request is logged in one line with the id that the api also gets, withou
 
 test('the line of a cached page says that it was cached', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const settings = readFrontSettings({ LOG_LEVEL: 'info' });
-  const origin = await listen(createFront(settings, { ...pages, dev: false }));
+  const origin = await startFront(emptyPage, { LOG_LEVEL: 'info' });
   await (await fetch(`${origin}/faq`)).text();
   await (await fetch(`${origin}/faq`)).text();
   await expect.poll(() => write.mock.calls).toHaveLength(2);
@@ -46,7 +36,7 @@ test('the line of a cached page says that it was cached', async () => {
 
 test('without LOG_LEVEL=info requests are not logged', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const origin = await listen(createFront(readFrontSettings({}), pages));
+  const origin = await startFront(emptyPage);
   await (await fetch(`${origin}/livez`)).text();
   expect(write).not.toHaveBeenCalled();
 });

@@ -8,23 +8,20 @@ import { rawRequest } from '#tests/raw-request.ts';
 import { createFront } from './server.ts';
 import { productionEnv } from '#tests/factories/production-env.ts';
 import { readFrontSettings } from './settings.ts';
+import { startFront } from './start-front.testing.ts';
 
 const echo: RequestListener = (request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 };
 
-async function startFront(apiUrl: string, env: Record<string, string> = {}) {
+async function startWeb(env: Record<string, string> = {}) {
   const seen: IncomingMessage[] = [];
-  const handle = async (request: IncomingMessage, response: Parameters<RequestListener>[1]) => {
+  const handle: RequestListener = (request, response) => {
     seen.push(request);
     response.end('a page');
   };
-  const settings = readFrontSettings({ API_URL: apiUrl, ...env });
-  return {
-    seen,
-    origin: await listen(createFront(settings, { handle, hasFile: () => false, dev: false })),
-  };
+  return { seen, origin: await startFront(handle, env) };
 }
 
 const forged = {
@@ -41,7 +38,7 @@ const forged = {
 };
 
 test('the api gets the real remote address, never a forged one', async () => {
-  const { origin } = await startFront(await serve(echo));
+  const { origin } = await startWeb({ API_URL: await serve(echo) });
   const response = await fetch(`${origin}/api/user`, { headers: forged });
   const { headers } = (await response.json()) as { headers: Record<string, string> };
   expect(headers).toMatchObject({
@@ -53,7 +50,7 @@ test('the api gets the real remote address, never a forged one', async () => {
 });
 
 test('pages get the same clean headers', async () => {
-  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  const { origin, seen } = await startWeb();
   await fetch(`${origin}/login`, { headers: forged });
   expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   expect(seen[0]?.headers).not.toHaveProperty('x-middleware-subrequest');
@@ -61,14 +58,15 @@ test('pages get the same clean headers', async () => {
 });
 
 test('a well-formed request id is kept, any other is replaced', async () => {
-  const { origin } = await startFront(await serve(echo));
+  const { origin } = await startWeb({ API_URL: await serve(echo) });
   const ask = (id: string) => fetch(`${origin}/api/user`, { headers: { 'X-Request-Id': id } });
   expect((await ask('abcdef-123')).headers.get('x-request-id')).toBe('abcdef-123');
   expect((await ask('short')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('PUT /setup-password is a call and GET /setup-password a page', async () => {
-  const { origin } = await startFront(await serve((_request, response) => response.end('a call')));
+  const api = await serve((_request, response) => response.end('a call'));
+  const { origin } = await startWeb({ API_URL: api });
   const put = await fetch(`${origin}/setup-password`, { method: 'PUT', body: '{}' });
   expect(await put.text()).toBe('a call');
   expect(await (await fetch(`${origin}/setup-password`)).text()).toBe('a page');
@@ -83,7 +81,7 @@ test.each([
     'b'.repeat(2 ** 20),
   ],
 ])('a page cannot be posted to, and Next never sees it: %s', async (_what, headers, body) => {
-  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  const { origin, seen } = await startWeb();
   for (const path of ['/', '/login', '/account/profile']) {
     const response = await fetch(origin + path, { method: 'POST', headers, body });
     expect([path, response.status, response.headers.get('allow')]).toEqual([
@@ -96,7 +94,7 @@ test.each([
 });
 
 test('a path with broken encoding is 400: a page to a visitor, JSON to a caller', async () => {
-  const { origin, seen } = await startFront('http://127.0.0.1:9');
+  const { origin, seen } = await startWeb();
   for (const path of ['/rom%E2nia', '/%FF', '/%', '/%2e%2e/x']) {
     const page = await rawRequest(origin, [`GET ${path} HTTP/1.1`]);
     expect(page).toMatch(/^HTTP\/1.1 400 [\s\S]*text\/html[\s\S]*nu este scrisă corect/);
@@ -109,7 +107,7 @@ test('a path with broken encoding is 400: a page to a visitor, JSON to a caller'
 });
 
 test('a client that offers HTTP/2 is served over HTTP/1.1', async () => {
-  const { origin } = await startFront(await serve(echo));
+  const { origin } = await startWeb({ API_URL: await serve(echo) });
   const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
   const page = await rawRequest(origin, ['GET /faq HTTP/1.1', ...offer]);
   expect(page).toMatch(/^HTTP\/1.1 200 [\s\S]*a page/);
@@ -119,18 +117,14 @@ test('a client that offers HTTP/2 is served over HTTP/1.1', async () => {
 });
 
 test('headers above 16 kB are 431', async () => {
-  const { origin } = await startFront('http://127.0.0.1:9');
+  const { origin } = await startWeb();
   const lines = ['GET / HTTP/1.1', `Cookie: ${'x'.repeat(17_000)}`];
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 431 /);
 });
 
 test('an incomplete request is closed after its timeout', async () => {
-  const settings = readFrontSettings({});
-  const server = createFront(settings, {
-    handle: async () => {},
-    hasFile: () => false,
-    dev: false,
-  });
+  const pages = { handle: async () => {}, hasFile: () => false, dev: false };
+  const server = createFront(readFrontSettings({}), pages);
   Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
   const { hostname, port } = new URL(await listen(server));
   const socket = connect(Number(port), hostname);
@@ -176,10 +170,7 @@ test('calls beyond the limit of an address are refused, and requests pipelined a
 
 test('production pages over https set Strict-Transport-Security', async () => {
   const hsts = async (env: Record<string, string>, proto: string) => {
-    const { origin } = await startFront('http://127.0.0.1:9', {
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...env,
-    });
+    const { origin } = await startWeb({ TRUSTED_PROXIES: '127.0.0.1', ...env });
     const response = await fetch(origin, { headers: { 'x-forwarded-proto': proto } });
     return response.headers.get('strict-transport-security');
   };

@@ -15,7 +15,7 @@ import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
-import { bodyLimit, targetOf } from './target.ts';
+import { bodyLimitOf, targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
@@ -42,7 +42,8 @@ export function createFront(
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
     if (settings.logsRequests) logRequest(request, response, target, headers['X-Request-Id']);
-    cutLateBody(request, bodyLimit(method, url));
+    const limit = bodyLimitOf(method, url);
+    cutLateBody(request, limit);
     if (target === 'pages' && page.sendHit(request, response, remote.address, headers)) return;
     response.setHeaders(new Map(Object.entries(headers)));
     if (target === 'health') {
@@ -55,7 +56,7 @@ export function createFront(
     } else if (target === 'api') {
       const key = limitKeyOf(remote.address);
       const wait = calls.count(key);
-      if (wait === 0) return api.handle(request, response, key);
+      if (wait === 0) return api.handle(request, response, key, limit);
       // Closing the connection discards pipelined requests.
       const close = { 'retry-after': String(wait), connection: 'close' };
       sendError(response, 429, 'too_many_attempts', close);

@@ -10,16 +10,6 @@ test('starts without any setting', () => {
   });
 });
 
-test('treats an empty variable as absent', () => {
-  expect(readFrontSettings({ WEB_PORT: '' }).port).toBe(3000);
-});
-
-test('lists every problem at once', () => {
-  const read = () =>
-    readFrontSettings({ API_URL: 'ftp://api', WEB_PORT: '99999', API_TIMEOUT: 'soon' });
-  expect(read).toThrow(/WEB_PORT[\s\S]*API_URL[\s\S]*API_TIMEOUT/);
-});
-
 test.each(['localhost', '10.0.0.0/33', '1/2/3'])(
   'accepts only addresses and networks as proxies: %s is a wrong setting',
   (text) => {

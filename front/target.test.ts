@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimit, targetOf } from './target.ts';
+import { bodyLimitOf, targetOf } from './target.ts';
 
 test.each([
   ['GET', '/api/public/locations?page=2', 'api'],
@@ -31,9 +31,9 @@ test.each([
 });
 
 test('only the avatar may exceed 100 kB and 15 s', () => {
-  expect(bodyLimit('POST', '/api/account/avatar')).toMatchObject({
+  expect(bodyLimitOf('POST', '/api/account/avatar')).toMatchObject({
     bytes: 5 * 1024 * 1024,
     timeoutMs: 120_000,
   });
-  expect(bodyLimit('POST', '/api/bookings').bytes).toBe(100 * 1024);
+  expect(bodyLimitOf('POST', '/api/bookings').bytes).toBe(100 * 1024);
 });

@@ -25,7 +25,7 @@ export function targetOf(method: string, url: string): Target {
 }
 
 /** The avatar is the only body that is not JSON. */
-export function bodyLimit(method: string, url: string): BodyLimit {
+export function bodyLimitOf(method: string, url: string): BodyLimit {
   return `${method} ${url.split('?', 1)[0]}` === paths.uploadAvatar
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
     : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };

@@ -1,4 +1,6 @@
-export type TurnOptions = {
+import { ConcurrencyLimit } from './concurrency-limit.ts';
+
+type TurnOptions = {
   atOnce: number;
   atOncePerAddress: number;
   maxWaiting: number;
@@ -12,24 +14,23 @@ type Settle = (isServed: boolean) => void;
 /** Limits concurrent work fairly: round-robin over remote addresses, each first in, first out. */
 export class Turns {
   readonly #options: TurnOptions;
-  /** Waiting requests by remote address; the first address below its limit is served next. */
+  readonly #limit: ConcurrencyLimit;
+  /** Waiting requests; the first remote address below its limit is served next. */
   readonly #lines = new Map<string, Set<Settle>>();
-  readonly #runningBy = new Map<string, number>();
-  #running = 0;
   #waiting = 0;
 
   constructor(options: TurnOptions) {
     this.#options = options;
+    this.#limit = new ConcurrencyLimit(options.atOnce, options.atOncePerAddress);
   }
 
   get isIdle(): boolean {
-    return this.#running === 0;
+    return this.#limit.running === 0;
   }
 
   /** Resolves to a release function, or null if the queue is full or the wait timed out. */
   take(address: string): Promise<(() => void) | null> {
-    if (this.#running < this.#options.atOnce && this.#hasTurnLeft(address))
-      return Promise.resolve(this.#begin(address));
+    if (this.#limit.take(address)) return Promise.resolve(this.#begin(address));
     if (!this.#makeRoomFor(address)) return Promise.resolve(null);
     return new Promise((resolve) => {
       const settle: Settle = (isServed) => {
@@ -40,10 +41,6 @@ export class Turns {
       const timer = setTimeout(() => settle(false), this.#options.maxWaitMs);
       this.#join(address, settle);
     });
-  }
-
-  #hasTurnLeft(address: string): boolean {
-    return (this.#runningBy.get(address) ?? 0) < this.#options.atOncePerAddress;
   }
 
   /**
@@ -75,18 +72,14 @@ export class Turns {
     this.#waiting -= 1;
   }
 
+  /** Returns a function that releases the turn, which `maxTurnMs` releases otherwise. */
   #begin(address: string): () => void {
-    this.#running += 1;
-    this.#runningBy.set(address, (this.#runningBy.get(address) ?? 0) + 1);
     let hasEnded = false;
     const end = () => {
       if (hasEnded) return;
       hasEnded = true;
       clearTimeout(timer);
-      this.#running -= 1;
-      const left = (this.#runningBy.get(address) ?? 1) - 1;
-      if (left > 0) this.#runningBy.set(address, left);
-      else this.#runningBy.delete(address);
+      this.#limit.release(address);
       this.#serveNext();
     };
     const timer = setTimeout(end, this.#options.maxTurnMs);
@@ -95,7 +88,7 @@ export class Turns {
 
   #serveNext(): void {
     for (const [address, line] of this.#lines) {
-      if (!this.#hasTurnLeft(address)) continue;
+      if (!this.#limit.take(address)) continue;
       this.#lines.delete(address);
       this.#lines.set(address, line);
       const [first] = line;

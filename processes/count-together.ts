@@ -5,8 +5,8 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Shares counts among a program's processes. The returned function sends a count within 100 ms;
- * `add` gets the others' counts.
+ * Shares counts among a program's processes: the returned function counts one for the others, `add`
+ * gets theirs.
  */
 export function countTogether(
   counter: string,

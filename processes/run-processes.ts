@@ -7,8 +7,8 @@ import { relayCounts } from './count-together.ts';
 export const maxStopMs = 12_000;
 
 /**
- * Runs `start` in `count` processes on one port. On SIGTERM, `start` must complete open requests
- * and call `exitProcess`.
+ * Runs `start` in `count` processes on one port. On SIGTERM, each must complete open requests and
+ * call `exitProcess`.
  */
 export async function runProcesses(
   name: string,
@@ -22,8 +22,8 @@ export async function runProcesses(
 }
 
 /**
- * Call it before a server closes, which resets up to 511 connections in the kernel's queue: each
- * iteration of the event loop accepts one. In a cluster, the primary process accepts them.
+ * Accepts the connections in the kernel's queue (up to 511, one per iteration of the event loop),
+ * which closing the server would reset. In a cluster, the primary process accepts them.
  */
 export async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
