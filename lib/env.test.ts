@@ -17,28 +17,6 @@ describe('settings of the web', () => {
     for (const link of links) expect(readWebEnv(production)[link]).toBeUndefined();
   });
 
-  it('drop the trailing slash of a URL', () => {
-    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).APP_URL).toBe(
-      'https://aproape.example',
-    );
-  });
-
-  it.each(['', 'http://example.ro', 'http://localhost:3000'])(
-    'refuse production without an https URL of the site: "%s"',
-    (address) => {
-      expect(() => readWebEnv({ ...production, APP_URL: address })).toThrow(
-        'APP_URL: must be https in production',
-      );
-      expect(readWebEnv({ APP_URL: address }).APP_MODE).toBe('demo');
-    },
-  );
-
-  it('name every invalid URL', () => {
-    expect(() => readWebEnv({ API_URL: 'api:4000', BLOG_URL: 'javascript:alert(1)' })).toThrow(
-      /API_URL[\s\S]*BLOG_URL/,
-    );
-  });
-
   it('refuse a captcha without a site key or a version @S5-26', () => {
     const key = 'key-of-the-site';
     const captcha = { CAPTCHA: 'on', CAPTCHA_SITE_KEY: key, CAPTCHA_VERSION: '3' };

@@ -13,9 +13,9 @@ type Page = {
   cachedFor?: number;
   /** Seconds without a new rendering unless the location changes. Absent: `cachedFor`. */
   keptFor?: number;
-  /** Depends on today's date: a rendering of an earlier day is outdated. */
+  /** Depends on the date: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share a rendering of a URL with query; then as many stale ones. */
+  /** Seconds for which guests share a rendering of a URL with query; stale for as long again. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;
@@ -32,6 +32,7 @@ const location = { measuredAs: 'location', cachedFor: minute, keptFor: hour } as
 const reading = { measuredAs: 'reading', cachedFor: hour, inSitemap: true } as const;
 const demo = { measuredAs: 'reading', isPersonal: true } as const;
 const booking = { measuredAs: 'booking', isPersonal: true } as const;
+const signedLink = { measuredAs: 'account', isPersonal: true } as const;
 
 /** A folder of app/ without a row does not compile (after `next typegen`). */
 export const pages: Record<PageFolder, Page> = {
@@ -53,10 +54,10 @@ export const pages: Record<PageFolder, Page> = {
   '/account/security': account,
   '/account/subscriptions': account,
   '/account/favourites': account,
-  '/provider/bookings/[token]': { measuredAs: 'account', isPersonal: true },
-  '/provider/calendars/[token]': { measuredAs: 'account', isPersonal: true },
-  '/b/[token]': { measuredAs: 'account', isPersonal: true },
-  '/b/[token]/reschedule': { measuredAs: 'account', isPersonal: true },
+  '/provider/bookings/[token]': signedLink,
+  '/provider/calendars/[token]': signedLink,
+  '/b/[token]': signedLink,
+  '/b/[token]/reschedule': signedLink,
   '/business': business,
   '/beauty-and-care': business,
   '/health-and-wellness': business,
@@ -128,12 +129,16 @@ export function isPrivatePath(pathname: string): boolean {
 
 /** The folder of app/, for logs: a path may have a token. */
 export function folderOf(pathname: string): string {
-  return patterns.find(({ pattern }) => pattern.test(pathname))?.folder ?? '/[name]';
+  return folderAt(pathname) ?? '/[name]';
 }
 
 function pageExactlyAt(pathname: string): Page | undefined {
-  const found = patterns.find(({ pattern }) => pattern.test(pathname));
-  return found && pages[found.folder];
+  const folder = folderAt(pathname);
+  return folder && pages[folder];
+}
+
+function folderAt(pathname: string): PageFolder | undefined {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.folder;
 }
 
 function patternOf(folder: string): RegExp {

@@ -21,13 +21,11 @@ const client = axios.create({
  * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout) or
  * the signal's reason.
  */
-export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
+export async function send({ onUpload, ...request }: CallRequest): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');
   try {
-    const { onUpload, ...rest } = request;
     const { status, data, headers } = await client.request<unknown>({
-      ...rest,
-      signal,
+      ...request,
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
     if (status === 204) return null;
@@ -38,7 +36,7 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
       throw new ApiError(502, 'unavailable');
     return data;
   } catch (error) {
-    if (isCancel(error) && signal?.aborted) throw signal.reason;
+    if (isCancel(error) && request.signal?.aborted) throw request.signal.reason;
     if (!isAxiosError(error)) throw error;
     if (error.code === AxiosError.ECONNABORTED) silentAt = performance.now();
     throw new ApiError(0, 'network');

@@ -16,38 +16,29 @@ export type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallOptions<N>] : [input: CallOptions<N>];
 
 export type CallParts = Watched & {
-  params?: object;
+  params?: Record<string, unknown>;
   query?: object;
   body?: unknown;
-  headers?: object;
+  headers?: Record<string, string>;
 };
 
-export type CallRequest = {
-  method: string;
-  url: string;
-  data: unknown;
-  headers: Record<string, string>;
-  onUpload?: (share: number) => void;
-  timeout?: number;
-};
+export type CallRequest = ReturnType<typeof callRequest>;
 
 /** Lists in the query become `services[]=1&services[]=2`. */
-export function callRequest(name: CallName, parts: CallParts): CallRequest {
+export function callRequest(name: CallName, parts: CallParts) {
+  const { params, query, body, signal, onUpload, timeout } = parts;
   const [method = 'GET', path = '/'] = paths[name].split(' ');
-  const params = new Map(Object.entries(parts.params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params.get(key))),
+    encodeURIComponent(String(params?.[key])),
   );
-  const headers = Object.fromEntries(
-    Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
-  );
-  const { body, onUpload, timeout } = parts;
+  const headers = { ...parts.headers };
   // By default axios declares a Blob as a form.
   if (body instanceof Blob) headers['content-type'] = body.type;
-  const url = filled + queryText(parts.query ?? {});
-  return { method, url, data: body, headers, onUpload, timeout };
+  const url = filled + queryText(query ?? {});
+  return { method, url, data: body, headers, signal, onUpload, timeout };
 }
 
+/** Unlike axios, accepts lone surrogates. */
 function queryText(query: object): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -55,6 +46,6 @@ function queryText(query: object): string {
     if (Array.isArray(value)) for (const one of value) search.append(`${key}[]`, String(one));
     else search.append(key, String(value));
   }
-  const text = search.toString().replaceAll('%5B%5D', '[]');
+  const text = search.toString();
   return text && `?${text}`;
 }

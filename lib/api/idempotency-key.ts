@@ -31,15 +31,12 @@ export async function sendOnce<T>(
     forgetKey(subject);
     return data;
   } catch (error) {
-    const isPreliminary = isApiError(error, ...preliminaryCodes) || isUnprocessed(error);
+    const isPreliminary =
+      isApiError(error) && (error.isUnprocessed || preliminaryCodes.includes(error.code));
     const isUnknown = isPreliminary ? key === earlier : isApiError(error, ...retryableCodes);
     if (!isUnknown) forgetKey(subject);
     throw error;
   }
-}
-
-function isUnprocessed(error: unknown): boolean {
-  return isApiError(error) && error.isUnprocessed;
 }
 
 export function idempotencyKey(subject: Subject, body: object): string {

@@ -1,6 +1,6 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#lib/session/session-store.ts';
-import type { ApiError, ApiErrorCode } from './api-error.ts';
+import { isApiError, type ApiErrorCode } from './api-error.ts';
 
 /** The call was not attempted or its outcome is unknown. */
 export const retryableCodes: readonly ApiErrorCode[] = ['network', 'unavailable', 'server_error'];
@@ -24,7 +24,7 @@ function newQueryClient(): QueryClient {
       // Offline reads fail after one retry; a reconnect refetches them.
       queries: {
         staleTime: fresh,
-        retry: isWorthRetrying,
+        retry: (failures, error) => failures < 1 && isApiError(error, ...retryableCodes),
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -32,10 +32,6 @@ function newQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
-  return failures < 1 && error.code !== undefined && retryableCodes.includes(error.code);
 }
 
 /** First key segments of public queries; all others are private. */

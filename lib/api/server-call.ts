@@ -18,7 +18,7 @@ import { requestIdHeader } from '#domain/network/request.ts';
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Until this process time (ms) a timed-out read fails at once: Next renders failures twice. */
+/** Process time (ms) until which a timed-out read fails at once: Next renders failures twice. */
 const silent = new Map<string, number>();
 
 /** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */

@@ -11,12 +11,12 @@ import { callRequest, type CallParts } from './call-request.ts';
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Throws ApiError. Retries once after a 419 or 401. A 401 without a refreshable session makes this
- * tab a guest.
+ * Throws ApiError. Retries once after 419 or 401. A 401 whose session cannot be refreshed makes
+ * this tab a guest.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
-  const attempt = () => send(request, parts.signal);
+  const attempt = () => send(request);
 
   if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined)
     await beforeCall(renewCsrf());
@@ -39,7 +39,7 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   return attempt();
 }
 
-/** Marks its failure: the caller need not wonder whether the call arrived. */
+/** Marks a failure: the call itself was not sent. */
 async function beforeCall(renewal: Promise<void>): Promise<void> {
   try {
     await renewal;
