@@ -75,7 +75,7 @@ export default defineConfig({
     locale: 'ro-RO',
     // A service worker bypasses mocked responses.
     serviceWorkers: 'block',
-    // Screencasts and snapshots take a third of a small machine's CPU; `--trace on` adds them.
+    // Screencasts and snapshots take a third of the CPU; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

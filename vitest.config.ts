@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 // No test may depend on the machine's zone; the product's is Europe/Bucharest.
 process.env.TZ = 'Asia/Kathmandu';
 
-const shared = {
+export const shared = {
+  // Files of a worker share modules.
+  isolate: false,
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
@@ -27,9 +29,6 @@ const inDocument = {
   ],
 };
 
-/** Files of a worker share modules. */
-const together = { isolate: false };
-
 /** Each file loads its own modules: toasts and the session outlive even `resetModules`. */
 const alone = [
   'app/**/*.test.tsx',
@@ -48,7 +47,6 @@ const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : 
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
-    passWithNoTests: false,
     coverage: {
       provider: 'v8',
       include: [
@@ -64,8 +62,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          environment: 'node',
-          ...together,
           include: [
             '{domain,contract,lib,features,hooks,components,app,front,processes,scripts,settings,tests}/**/*.test.ts',
             '*.test.ts',
@@ -76,18 +72,15 @@ export default defineConfig({
         test: {
           ...inDocument,
           name: 'component',
-          ...together,
           include: ['{components,features,hooks,lib,app}/**/*.test.tsx'],
           exclude: alone,
         },
       },
-      { test: { ...inDocument, name: 'component-alone', include: alone } },
+      { test: { ...inDocument, name: 'component-alone', isolate: true, include: alone } },
       {
         test: {
           ...shared,
           name: 'api',
-          environment: 'node',
-          ...together,
           // Another project resets modules, and metrics cannot be registered twice.
           include: ['{server,data}/**/*.test.ts'],
         },
@@ -97,8 +90,6 @@ export default defineConfig({
           ...shared,
           ...onlyWith('RACE_DATABASE_URL'),
           name: 'race',
-          environment: 'node',
-          ...together,
           include: ['server/**/*.race.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
@@ -109,8 +100,6 @@ export default defineConfig({
           ...shared,
           ...onlyWith('CONTRACT_URL'),
           name: 'contract',
-          environment: 'node',
-          ...together,
           include: ['tests/contract/**/*.contract.ts'],
           testTimeout: 20_000,
         },
@@ -121,8 +110,6 @@ export default defineConfig({
           ...shared,
           ...onlyWith('CONTRACT_URL'),
           name: 'relevance',
-          environment: 'node',
-          ...together,
           include: ['data/relevance/*.contract.ts'],
         },
       },
