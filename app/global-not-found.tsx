@@ -8,10 +8,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = { ...rootMetadata, ...notFoundMetadata };
 
-/**
- * Next renders this page without a layout. A not-found.tsx with this frame would be in every page's
- * HTML.
- */
+/** Next adds no layout. A not-found.tsx with this frame would be in every page's HTML. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

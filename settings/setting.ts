@@ -14,13 +14,13 @@ export type Setting = {
   /** For the README. */
   meaning: string;
   flag?: string;
-  /** The value of a demo if none is set; production has no such default. */
+  /** The default outside production. */
   demo?: string;
   /** The README shows this text instead of the default. */
   shown?: string;
   /** May be in a file that `<NAME>_FILE` names. */
   isSecret?: true;
-  /** Production requires 32 or more random characters, different for each key. */
+  /** Production requires 32 random characters, different for each key. */
   isKey?: true;
   /**
    * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.

@@ -34,14 +34,18 @@ function toneOf(name: string): string {
 }
 
 export function Avatar({ name, src, size = 'medium', shape = 'round', className }: AvatarProps) {
-  const box = classes(
-    'inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',
-    shape === 'round' ? 'rounded-full' : 'rounded-control',
-    sizes[size],
-    className,
-  );
   return (
-    <span aria-hidden className={classes(box, 'relative', src && 'veil', toneOf(name))}>
+    <span
+      aria-hidden
+      className={classes(
+        'relative inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',
+        shape === 'round' ? 'rounded-full' : 'rounded-control',
+        sizes[size],
+        toneOf(name),
+        src && 'veil',
+        className,
+      )}
+    >
       {initials(name)}
       {src && (
         <img src={src} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />

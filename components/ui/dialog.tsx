@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useBack } from '#hooks/use-back.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -8,7 +16,7 @@ import { IconButton } from './icon-button.tsx';
 import { lockPage } from './lock-page.ts';
 
 const shapes = {
-  dialog: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
+  centre: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
   bottom:
     'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card lg:m-auto lg:max-w-[45rem] lg:rounded-card',
 };
@@ -25,21 +33,20 @@ type DialogProps = {
   /** A press on the backdrop does not close the dialog. */
   persistent?: boolean;
   fullscreen?: boolean;
-  side?: keyof typeof shapes;
+  side?: 'bottom';
   className?: string;
 };
 
 /** Back closes the dialog. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
-  const side = props.side ?? 'dialog';
+  const { open, onClose, title, children, footer, persistent, fullscreen, side, className } = props;
   const ref = useModal(open, onClose);
   const id = useId();
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
-      data-side={side === 'dialog' ? undefined : side}
+      data-side={side}
       onMouseDown={(event) => {
         if (persistent || event.target !== event.currentTarget) return;
         // Otherwise the press takes the focus that close() returns to the opener.
@@ -48,7 +55,7 @@ export function Dialog(props: DialogProps) {
       }}
       className={classes(
         'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',
-        shapes[side],
+        shapes[side ?? 'centre'],
         fullscreen &&
           'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
         className,
@@ -85,10 +92,7 @@ function BackCloser({ onClose }: { onClose: () => void }) {
 
 function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const reportClose = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -101,7 +105,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     const dialog = ref.current;
     const closed = () => {
       lockPage();
-      if (!dialog?.open) close.current();
+      if (!dialog?.open) reportClose();
     };
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);

@@ -40,12 +40,9 @@ export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   );
 }
 
-const beside = 1;
-
 /** First, last, current and its neighbours. Null marks a gap of more than one page. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const near = Array.from({ length: 2 * beside + 1 }, (_, index) => current - beside + index);
-  const pages = [...new Set([1, ...near, last])]
+  const pages = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)
     .sort((a, b) => a - b);
   return pages.flatMap((page, index) => {

@@ -82,7 +82,7 @@ export function pricedService(service: ServiceInRon): PricedService {
 
 /**
  * Applies each service's best offer, then the voucher: a percentage off each eligible line, or a
- * fixed amount off their sum. Rounds half up, not below 0. The covered line costs 0.
+ * fixed amount off their sum. Rounds half up; never below 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

@@ -14,7 +14,7 @@ type LazyPartOptions = {
   deferred?: boolean;
 };
 
-/** True once a chunk failed online without a reload; MissingPart reports the failure. */
+/** True once a chunk failed online without a reload; MissingPart reports it. */
 export const partMissing = createStore(() => false);
 
 /**
@@ -59,9 +59,8 @@ function deferredStart(): Promise<unknown> {
 }
 
 /**
- * Reloads after a failed chunk, and after page data that broke off: the texts of the browsers and
- * React's "Connection closed". Returns true if the page is reloading. Never reloads offline or
- * without storage.
+ * Reloads if a chunk failed or page data broke off, but never offline or without storage. Returns
+ * true if the page is reloading.
  */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
@@ -76,6 +75,7 @@ export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boole
   return true;
 }
 
+/** Texts of the browsers, and React's number of "Connection closed". */
 function isChunkFailure(error: unknown): boolean {
   return /chunk|network |load failed|input stream|#412/i.test(String(error));
 }

@@ -45,14 +45,12 @@ export function placeCookieHeaders(
   cookies: (name: string) => string | undefined,
 ): string[] {
   const { city, radius } = placeFromAddress((name) => query.get(name) ?? undefined);
-  return [
-    ...(city && !isSameCity(city, placeFromCookies(cookies).city)
-      ? [cookieHeader(cityCookie, JSON.stringify(city))]
-      : []),
-    ...(radius && cookies(radiusCookie) !== String(radius)
-      ? [cookieHeader(radiusCookie, String(radius))]
-      : []),
-  ];
+  const lines: string[] = [];
+  if (city && !isSameCity(city, placeFromCookies(cookies).city))
+    lines.push(cookieHeader(cityCookie, JSON.stringify(city)));
+  if (radius && cookies(radiusCookie) !== String(radius))
+    lines.push(cookieHeader(radiusCookie, String(radius)));
+  return lines;
 }
 
 function cookieHeader(name: CookieName, value: string): string {

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { productionEnv } from '#tests/factories/production-env.ts';
 import Page from './page.tsx';
 
 test('in production the component page is a 404', () => {
-  vi.stubEnv('APP_MODE', 'production');
-  vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');
-  vi.stubEnv('COMPANY_NAME', 'Aproape SRL');
-  vi.stubEnv('APP_URL', 'https://aproape.example');
+  for (const [name, value] of Object.entries(productionEnv)) vi.stubEnv(name, value);
   expect(() => Page()).toThrow('404');
 });
