@@ -5,14 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
-import { ApiHealth, createApiProxy } from './api-proxy.ts';
-import { readFrontSettings } from './settings.ts';
+import { limits } from './limits.ts';
 import { emptyPage, startFront } from './start-front.testing.ts';
-import { bodyLimitOf } from './target.ts';
 
 function startProxy(API_URL: string, env: Record<string, string> = {}): Promise<string> {
-  const health = new ApiHealth(new URL(API_URL), () => {});
-  return startFront(emptyPage, { API_URL, ...env }, { health });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return startFront(emptyPage, { API_URL, ...env });
 }
 
 test('the URL of the api is read at start: one build serves any @S7-01', async () => {
@@ -152,14 +150,12 @@ test('an idle connection is closed by this server before the api closes it', asy
 
 test('a call above the concurrency limit is refused at once', async () => {
   const api = await serve(() => {});
-  const apiUrl = new URL(api);
-  const settings = readFrontSettings({ API_URL: api, API_TIMEOUT: '60' });
-  const proxy = createApiProxy(settings, new ApiHealth(apiUrl), 2);
-  onTestFinished(proxy.close);
-  const limit = bodyLimitOf('GET', '/');
-  const origin = await serve((request, response) => proxy.handle(request, response, 'a', limit));
+  const { callsAtOnce } = limits;
+  limits.callsAtOnce = 2;
+  onTestFinished(() => void (limits.callsAtOnce = callsAtOnce));
+  const origin = await startProxy(api, { API_TIMEOUT: '60' });
   const leave = new AbortController();
-  const calls = [1, 2, 3].map(() => fetch(origin, { signal: leave.signal }));
+  const calls = [1, 2, 3].map(() => fetch(`${origin}/api/x`, { signal: leave.signal }));
   const refused = await Promise.race(calls);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   leave.abort();
@@ -242,9 +238,9 @@ test('a body without a length is cut off at the limit', async () => {
   expect(await rawRequest(origin, lines, chunk)).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test('an unreachable api is one line in the log, however many calls fail', () => {
-  const say = vi.fn();
-  const health = new ApiHealth(new URL('http://api.test:4000/v1'), say);
-  for (let call = 0; call < 10; call++) health.failed();
-  expect(say.mock.calls).toEqual([['The api at http://api.test:4000 does not respond.']]);
+test('an unreachable api is one line in the log, however many calls fail', async () => {
+  const origin = await startProxy('http://127.0.0.1:9/v1');
+  for (let call = 0; call < 3; call++) await fetch(`${origin}/api/user`);
+  const line = 'The api at http://127.0.0.1:9 does not respond.';
+  expect(vi.mocked(console.error).mock.calls).toEqual([[line]]);
 });

@@ -9,33 +9,24 @@ import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
 import type { BodyLimit } from './target.ts';
 
-type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
-
 /**
  * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is
  * silent for `apiTimeout` ms.
  */
-export function createApiProxy(
-  { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
-  health: ApiHealth,
-  atOnce = limits.callsAtOnce,
-) {
-  const Agent = apiUrl.protocol === 'https:' ? https.Agent : http.Agent;
+export function createApiProxy({ apiUrl, apiTimeout, callsOfAddress }: FrontSettings) {
+  const target = new URL(apiUrl);
+  const Agent = target.protocol === 'https:' ? https.Agent : http.Agent;
   const agent = new Agent({
     keepAlive: true,
-    maxSockets: atOnce,
+    maxSockets: limits.callsAtOnce,
     maxFreeSockets: 128,
     // Closes an idle connection before the api does: a call on it would fail.
     timeout: limits.connections.keepAliveTimeout,
   });
+  const logFailure = failureLog(target.origin);
   const late = new WeakSet<ServerResponse>();
-  const proxy = createProxyServer({
-    target: apiUrl,
-    agent,
-    changeOrigin: true,
-    selfHandleResponse: true,
-  });
-  const calls = new ConcurrencyLimit(atOnce, callsOfAddress.all);
+  const proxy = createProxyServer({ target, agent, changeOrigin: true, selfHandleResponse: true });
+  const calls = new ConcurrencyLimit(limits.callsAtOnce, callsOfAddress.all);
   const uploads = new ConcurrencyLimit(limits.uploadsAtOnce, callsOfAddress.uploads);
 
   proxy.on('proxyReq', (outgoing, request, response) => {
@@ -58,7 +49,7 @@ export function createApiProxy(
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
-    health.failed();
+    logFailure();
     refuse(response, late.has(response) ? 504 : 503);
   });
 
@@ -71,7 +62,7 @@ export function createApiProxy(
       limit: BodyLimit,
     ): void {
       const share = limit.bytes > limits.body ? uploads : calls;
-      if (calls.running + uploads.running >= atOnce || !share.take(address))
+      if (calls.running + uploads.running >= limits.callsAtOnce || !share.take(address))
         return refuse(response, 503);
       response.once('close', () => share.release(address));
       dropConnectionHeaders(request.headers, 'expect');
@@ -93,20 +84,12 @@ function refuse(response: ServerResponse, status: 503 | 504): void {
 
 const silenceMs = 60_000;
 
-/** Logs at most once a minute. */
-export class ApiHealth {
-  readonly #url: string;
-  readonly #say: (line: string) => void;
-  #saidAt = -Infinity;
-
-  constructor(url: URL, say: (line: string) => void = console.error.bind(console)) {
-    this.#url = url.origin;
-    this.#say = say;
-  }
-
-  failed(): void {
-    if (performance.now() - this.#saidAt < silenceMs) return;
-    this.#saidAt = performance.now();
-    this.#say(`The api at ${this.#url} does not respond.`);
-  }
+/** Returns a function that logs a failure, at most once a minute. */
+function failureLog(origin: string): () => void {
+  let loggedAt = -Infinity;
+  return () => {
+    if (performance.now() - loggedAt < silenceMs) return;
+    loggedAt = performance.now();
+    console.error(`The api at ${origin} does not respond.`);
+  };
 }

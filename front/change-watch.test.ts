@@ -23,7 +23,7 @@ async function watch(answers: Answer[]) {
   const note = vi.spyOn(changes, 'note');
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const ended = watchChanges(new URL(api), changes, stop.signal, 1);
+  const ended = watchChanges(api, changes, stop.signal, 1);
   return { requests, trusted, changes, note, stop, ended, mostOpen: () => mostOpen };
 }
 

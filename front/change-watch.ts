@@ -11,7 +11,7 @@ const longestPause = 4_000;
  * is aborted, or if the api lacks this call.
  */
 export async function watchChanges(
-  apiUrl: URL,
+  apiUrl: string,
   changes: PageChanges,
   signal: AbortSignal,
   intervalMs = 1_000,
@@ -31,11 +31,11 @@ export async function watchChanges(
   }
 }
 
-async function readChanges(apiUrl: URL, cursor: string | null) {
+async function readChanges(apiUrl: string, cursor: string | null) {
   const [, path] = paths.changes.split(' ');
   const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`;
   try {
-    const answer = await fetch(`${apiUrl.href.replace(/\/$/, '')}${path}${query}`, {
+    const answer = await fetch(`${apiUrl}${path}${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) return ((await answer.json()) as CallOutput<'changes'>).data;

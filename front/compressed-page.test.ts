@@ -20,7 +20,7 @@ async function startPage(status = 200) {
     },
     60,
   );
-  const address = await serve((request, response) => sendCompressed(request, response, page));
+  const address = await serve((request, response) => sendCompressed(request, response, page, {}));
   return async (headers: Record<string, string> = {}, method = 'GET') => {
     const outgoing = get(address, { headers, method });
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];

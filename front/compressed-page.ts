@@ -64,7 +64,7 @@ export function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
   page: CompressedPage,
-  further: OutgoingHttpHeaders = {},
+  further: OutgoingHttpHeaders,
 ): void {
   const { 'accept-encoding': accepted = '', 'if-none-match': etags } = request.headers;
   const takes = (encoding: string) =>

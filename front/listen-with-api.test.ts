@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenWithApi } from './listen-with-api.ts';
 
 test('the web listens once the api responds, and logs the wait once', async () => {
@@ -18,12 +18,12 @@ test('the web listens once the api responds, and logs the wait once', async () =
     api.close();
     web.close();
   });
-  const say = (line: string) => {
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
     lines.push({ line, listening: web.listening });
     api.listen(port, '127.0.0.1');
-  };
-  const settings = { apiUrl: new URL(`http://127.0.0.1:${port}/v1`), host: '127.0.0.1', port: 0 };
-  await listenWithApi(web, settings, { say, logAfterMs: 20 });
+  });
+  const settings = { apiUrl: `http://127.0.0.1:${port}/v1`, host: '127.0.0.1', port: 0 };
+  await listenWithApi(web, settings, 20);
   expect(web.listening).toBe(true);
   const line = `Waiting for the api at http://127.0.0.1:${port}.`;
   expect(lines).toEqual([{ line, listening: false }]);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setApiUnavailable, setPageStatus } from '#lib/page-gate/page-status.ts';
+import { limits } from './limits.ts';
 import { PageFailure, renderPage } from './render-page.ts';
 
 const render = (handle: RequestListener) =>
@@ -77,11 +78,13 @@ test('a response that breaks off is a failure', async () => {
 });
 
 test('a rendering that exceeds its time is 503, and closes the response of Next', async () => {
+  const { maxTurnMs } = limits.pages;
+  limits.pages.maxTurnMs = 10;
+  onTestFinished(() => void (limits.pages.maxTurnMs = maxTurnMs));
   const closed = Promise.withResolvers<void>();
   const endless = renderPage(
     async (_request, response) => void response.on('close', closed.resolve),
     { url: '/', headers: {} },
-    10,
   );
   await expect(endless).rejects.toEqual(new PageFailure(503));
   await closed.promise;

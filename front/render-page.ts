@@ -33,18 +33,17 @@ const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
  * Renders a page into memory: its length is needed, for HEAD too. Throws PageFailure: 500 if the
- * rendering breaks off, 503 after `timeoutMs`.
+ * rendering breaks off, 503 after `maxTurnMs`.
  */
 export function renderPage(
   handle: Pages['handle'],
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
-  timeoutMs = limits.pages.maxTurnMs,
 ): Promise<RenderedPage> {
   return withPageStatus(async (outcome): Promise<RenderedPage> => {
     // AbortSignal.timeout() would hold the page in memory until the timeout.
     const late = new AbortController();
     const { signal } = late;
-    const timer = setTimeout(() => late.abort(), timeoutMs);
+    const timer = setTimeout(() => late.abort(), limits.pages.maxTurnMs);
     const answer = await inject(
       (request, response) =>
         void handle(request, response).catch((error) => response.destroy(error)),

@@ -11,7 +11,6 @@ export function logRequest(
   response: ServerResponse,
   target: Target,
   requestId: string,
-  write: (line: string) => void = (line) => process.stdout.write(line),
 ): void {
   const begun = performance.now();
   response.once('close', () => {
@@ -27,6 +26,6 @@ export function logRequest(
       ms: Math.round((performance.now() - begun) * 10) / 10,
       msg: 'request',
     };
-    write(`${JSON.stringify(line)}\n`);
+    process.stdout.write(`${JSON.stringify(line)}\n`);
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
-import { ApiHealth, createApiProxy } from './api-proxy.ts';
+import { createApiProxy } from './api-proxy.ts';
 import { cutLateBody } from './body-limit.ts';
 import { remoteOf } from './remote.ts';
 import { sendError } from './send-error.ts';
@@ -22,14 +22,10 @@ const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includ
 export function createFront(
   settings: FrontSettings,
   pages: Pages,
-  {
-    health = new ApiHealth(settings.apiUrl),
-    changes = new PageChanges(),
-    isStopping = (): boolean => false,
-  } = {},
+  { changes = new PageChanges(), isStopping = (): boolean => false } = {},
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
-  const api = createApiProxy(settings, health);
+  const api = createApiProxy(settings);
   const calls = new AddressLimit('calls', settings.perMinute.calls);
   const page = createPageEntry(settings, pages, changes);
 

@@ -12,7 +12,7 @@ export function readFrontSettings(env: Source) {
     processes: data.WEB_PROCESSES,
     commit: data.GIT_COMMIT ?? null,
     logsRequests: ['info', 'debug'].includes(data.LOG_LEVEL),
-    apiUrl: new URL(apiAddress(data)),
+    apiUrl: apiAddress(data),
     port: data.WEB_PORT,
     host: data.WEB_HOST,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -23,14 +23,16 @@ const hosts: Record<OutsideService, string> = {
 type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'googleMapsKey';
 
 type PolicyOptions = {
-  dev?: boolean;
-  services?: Partial<Record<OutsideService, string | null>>;
-  scripts?: readonly (string | null)[];
+  dev: boolean;
+  services: Partial<Record<OutsideService, string | null>>;
+  scripts: readonly (string | null)[];
 };
 
 /** A null nonce (cached pages) allows every inline script. */
-export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
-  const { dev = false, services = {}, scripts = [] } = options;
+export function contentSecurityPolicy(
+  nonce: string | null,
+  { dev, services, scripts }: PolicyOptions,
+): string {
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);
   const outside = configured.map((name) => ` ${hosts[name]}`).join('');
   const [mapImages, mapFonts, mapStyles] = services.googleMapsKey
