@@ -1,14 +1,16 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  error?: string;
+};
 
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={classes('flex flex-col gap-1', className)}>
+    <div className="flex flex-col gap-1">
       <label className="flex min-h-target cursor-pointer items-start gap-3 py-2.5 text-sm">
         <span className="relative mt-px flex size-5.5 shrink-0">
           <input

@@ -10,13 +10,12 @@ export function ChipToggle({
   selected = false,
   className,
   children,
-  type = 'button',
   ...rest
-}: ComponentProps<'button'> & { selected?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'type'> & { selected?: boolean }) {
   return (
     <button
       {...rest}
-      type={type}
+      type="button"
       aria-pressed={selected}
       className={chipClasses(selected, className)}
     >

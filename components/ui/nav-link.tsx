@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 
-type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type NavLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus'> & {
   href: string;
   cached?: boolean;
 };
@@ -14,8 +14,7 @@ type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['pref
 const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
 
 /** Prefetches on hover and focus. next/link would add 4 KB to each first load. */
-export function NavLink(props: NavLinkProps) {
-  const { href, cached, onPointerEnter, onFocus, onClick, ...rest } = props;
+export function NavLink({ href, cached, onClick, ...rest }: NavLinkProps) {
   const router = useRouter();
   const prefetch = () => {
     if (!isSavingData()) router.prefetch(href, cached ? whole : undefined);
@@ -24,17 +23,11 @@ export function NavLink(props: NavLinkProps) {
     <a
       {...rest}
       href={href}
-      onPointerEnter={(event) => {
-        prefetch();
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        prefetch();
-        onFocus?.(event);
-      }}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || opensElsewhere(event) || rest.target === '_blank') return;
+        if (event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
         router.push(href);
       }}
