@@ -83,9 +83,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     const { method, url = '/', headers } = request;
     const [rawPath = '/'] = url.split('?', 1);
     if (method !== 'GET' && method !== 'HEAD')
-      return sendError(response, 405, 'method_not_allowed', {
-        allow: 'GET, HEAD',
-      });
+      return sendError(response, 405, 'method_not_allowed', { allow: 'GET, HEAD' });
     if (pages.hasFile(rawPath)) return pages.handle(request, response);
     if (rawPath.startsWith('/_next/static/')) return sendError(response, 404, 'not_found');
     const spelt = speltUrl(url);
@@ -102,25 +100,27 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     const isCached = cacheSeconds(path) > 0;
     if (!isCached && !hasReadableState(headers)) return sendError(response, 400, 'bad_request');
     const variant = variantOf(headers);
-    const isHit = isCached && cache.has(variant, path);
+    const search = settings.isPageCacheOn && isGuestSearch(request) ? request.url : undefined;
+    const shared = isCached ? path : search;
+    const isHit = shared !== undefined && cache.has(variant, shared);
     const wait =
       limit.pages.count(key) ||
       (isSitemap && limit.sitemaps.count(key)) ||
       (isCached && !isHit && limit.strays.waitOf(key));
     if (wait) return refusePage(response, 429, wait);
-    const search = settings.isPageCacheOn && isGuestSearch(request) ? request.url : undefined;
     response.setHeaders(new Map(Object.entries(searchHeaders(request))));
     try {
-      if (search) {
-        const status = cache.has('html', search) ? 'web; hit' : 'web; fwd=miss';
-        const page = await cache.get('html', search, address).catch(unlessBusy);
-        if (page) return sendCompressed(request, response, page, { 'cache-status': status });
-      }
-      if (isCached) {
-        const page = await cache.get(variant, path, address);
-        if (page.status !== 200) limit.strays.count(key);
-        const status = isHit ? 'web; hit' : 'web; fwd=miss';
-        return sendCompressed(request, response, page, { 'cache-status': status });
+      if (shared) {
+        const page = await cache.get(variant, shared, address).catch((error: unknown) => {
+          // A search that guests may not share is rendered for this visitor alone.
+          if (search && error instanceof PageFailure && !error.isBusy) return null;
+          throw error;
+        });
+        if (page) {
+          if (page.status !== 200) limit.strays.count(key);
+          const status = isHit ? 'web; hit' : 'web; fwd=miss';
+          return sendCompressed(request, response, page, { 'cache-status': status });
+        }
       }
       if (isSitemap) return await inTurn('sitemap', key, () => stream(request, response));
       const page = await inTurn('perRequest', key, () => renderPage(pages.handle, request));
@@ -136,12 +136,6 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
       const status = error instanceof PageFailure ? error.status : 500;
       refusePage(response, status, status === 503 ? 2 : 0);
     }
-  };
-
-  /** If null, the page is rendered for this visitor alone. */
-  const unlessBusy = (error: unknown) => {
-    if (error instanceof PageFailure && !error.isBusy) return null;
-    throw error;
   };
 
   /** Keeps the turn until the stream ends: the sitemap reads from the api until then. */
