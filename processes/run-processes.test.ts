@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
+import { nextPause } from './run-processes.ts';
 
 const fileUrl = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
@@ -226,4 +227,11 @@ test('a count in one process reaches the others', async () => {
     return state.pid === first?.pid ? null : state.counted;
   };
   await expect.poll(other).toBe(3);
+});
+
+test('restart delays grow to five seconds and reset after a minute of health', () => {
+  const pauses: number[] = [];
+  for (let crash = 0; crash < 8; crash += 1) pauses.push(nextPause(pauses.at(-1) ?? null, 100));
+  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000]);
+  expect(nextPause(5_000, 61_000)).toBe(500);
 });

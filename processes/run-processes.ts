@@ -16,7 +16,7 @@ export async function runProcesses(
   start: () => Promise<void>,
 ): Promise<void> {
   if (count > 1 && cluster.isPrimary) return supervise(name, count);
-  // A process alone ends instead; systemd starts it again.
+  // A single process ends; systemd starts it again.
   if (cluster.isPrimary) process.on('SIGUSR2', () => process.kill(process.pid, 'SIGTERM'));
   await start();
 }
@@ -123,7 +123,7 @@ async function supervise(name: string, count: number): Promise<void> {
 const firstPause = 500;
 const longestPause = 5_000;
 
-/** Returns ms; the pause grows while processes end soon after their start. */
+/** In ms; grows while processes end soon after their start. */
 export function nextPause(pause: number | null, ranMs: number): number {
   return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
 }

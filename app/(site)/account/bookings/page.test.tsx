@@ -7,9 +7,9 @@ vi.mock('next/headers', () => ({ cookies: () => new Map(), headers: () => new Ma
 
 test('the login leads back to the list that was opened', async () => {
   mockApi.use(mockCall('listBookings', () => errorResponse('unauthenticated')));
-  const searchParams = Promise.resolve({ type: 'past' });
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve({ type: 'past' }) };
   const digest = expect.stringContaining(
     encodeURIComponent('/account/bookings?type=past'),
   ) as string;
-  await expect(Page({ searchParams })).rejects.toMatchObject({ digest });
+  await expect(Page(props)).rejects.toMatchObject({ digest });
 });

@@ -11,9 +11,7 @@ import { webEnv } from '#lib/env.ts';
 
 export const metadata: Metadata = { title: accountCopy.bookings, robots: { index: false } };
 
-type PageProps = { searchParams: Promise<{ type?: string | string[] }> };
-
-export default async function Page({ searchParams }: PageProps) {
+export default async function Page({ searchParams }: PageProps<'/account/bookings'>) {
   const type = (await searchParams).type === 'past' ? 'past' : 'upcoming';
   const read = sessionCall('listBookings', { params: { type }, query: {} });
   const first = await signedInRead(read, bookingsPaths[type]);
