@@ -27,7 +27,7 @@ const chromium: Use = {
 
 const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
-/** Dark on the desktop, because the phone covers light mode. */
+/** Dark: the phone covers light mode. */
 const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
 const mobile: Use = {
   ...devices['Pixel 7'],

@@ -1,6 +1,5 @@
 import type { Config } from 'tailwindcss';
 
-/** Colours refer to styles/tokens.css. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './features/**/*.{ts,tsx}'],
   theme: {

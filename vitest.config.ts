@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// No test may depend on the machine's zone; the product's is Europe/Bucharest.
+// No test may depend on the machine's zone.
 process.env.TZ = 'Asia/Kathmandu';
 
 export const shared = {
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
-          // Another project resets modules, and metrics cannot be registered twice.
+          // Not in `unit`, where tests reset modules: metrics cannot be registered twice.
           include: ['{server,data}/**/*.test.ts'],
         },
       },

@@ -16,8 +16,8 @@ import { fontVariables } from '#styles/fonts.ts';
 import SiteLayout from './(site)/layout.tsx';
 import '#styles/globals.css';
 
-// Next adds global-not-found.tsx to every page. These references put its client components into
-// this layout's chunk, so that they load once.
+// Next adds global-not-found.tsx to every page. These references keep its client components in this
+// layout's chunk, which loads once.
 void [SiteLayout, NotFoundPage];
 
 export const metadata: Metadata = {

@@ -16,7 +16,7 @@ export class AddressLimit {
     this.#tellOthers = countTogether(name, (address, count) => this.#add(address, count));
   }
 
-  /** Returns the seconds until the next request is allowed, or 0. `now` is process time in ms. */
+  /** Returns the seconds until a request is allowed. `now` is process time in ms. */
   waitOf(address: string, now = performance.now()): number {
     const restedAt = this.#after(address, 1, now);
     return restedAt - now > minute ? Math.ceil((restedAt - now - minute) / 1000) : 0;

@@ -43,7 +43,7 @@ export function createApiProxy({ apiUrl, apiTimeout, callsOfAddress }: FrontSett
     if (response.headersSent) return void apiResponse.destroy();
     // A copy, because the agent reads `keep-alive` later.
     const headers = { ...apiResponse.headers };
-    // Node sets its own connection headers for the client.
+    // Node sets its own for the client.
     dropConnectionHeaders(headers, 'transfer-encoding');
     apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, headers));
   });

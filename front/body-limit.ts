@@ -50,8 +50,8 @@ export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: Bo
 }
 
 /**
- * Returns a function that cuts the request if fewer than `bytes` arrived since its last call. If
- * received data is unread, the api is slow, not the client.
+ * Returns a function that cuts the request if fewer than `bytes` arrived since its last call.
+ * Unread data means that the api is slow, not the client.
  */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;

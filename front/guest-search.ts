@@ -8,8 +8,8 @@ import { variantOf } from './page-request.ts';
 const start = '/locations?';
 
 /**
- * True for a guest's document request for a search with place and radius: its response does not
- * depend on cookies. Guests share it only if the page calls `setPageShared`.
+ * True for a guest's document request for a search whose URL has place and radius: cookies do not
+ * change it. Guests share the page only if it calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(start) || headers.rsc !== undefined) return false;

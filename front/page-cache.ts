@@ -62,8 +62,8 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 };
 
 /**
- * Caches whole responses that are the same for everyone. Concurrent requests share one rendering.
- * An expired page is served during its new rendering; a changed page is rendered first.
+ * Caches responses that are the same for everyone. Concurrent requests share a rendering. An
+ * expired page is served during its new rendering; a changed page is rendered first.
  */
 export class PageCache {
   readonly #render: Render;
@@ -99,7 +99,7 @@ export class PageCache {
     return this.#isOn && kept !== undefined && !this.#isOutdated(path, kept);
   }
 
-  /** Throws PageFailure if the page is not in the cache and cannot be rendered. */
+  /** Throws PageFailure if the page is not cached and cannot be rendered. */
   async get(
     variant: Variant,
     path: string,

@@ -3,7 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { pages } from '#lib/pages.ts';
 import type { Variant } from './page-cache.ts';
 
-/** Returns the path in one spelling ('/%69asi' becomes '/iasi'): a page is cached once. */
+/** Returns '/iasi' for '/%69asi', so that a page is cached once. */
 export function plainPath(path: string): string {
   return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
 }
@@ -13,7 +13,7 @@ export function variantOf(headers: IncomingHttpHeaders): Variant {
   return headers['next-router-segment-prefetch'] === '/_tree' ? 'tree' : 'data';
 }
 
-/** Returns false if Next cannot parse the router state header and would respond with 500. */
+/** False if Next would respond 500, because it cannot parse the router state. */
 export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   const state = headers['next-router-state-tree'];
   if (state === undefined) return true;
@@ -25,7 +25,7 @@ export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** First path segments of our own pages; others are cities, categories, contests or files. */
+/** Others are cities, categories, contests or files. */
 const pageNames = new Set(
   Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
 );

@@ -37,7 +37,7 @@ export async function startPages(
   };
 }
 
-/** Without folders: Next would render a page for their paths, outside of the entry's limits. */
+/** Without folders: Next would render a page for their paths, outside the entry's limits. */
 export function filesOf(folder: string, address: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names

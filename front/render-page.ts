@@ -9,7 +9,7 @@ export type RenderedPage = {
   status: number;
   /** The status that a page without its main content sets. */
   ownStatus: number | null;
-  /** If the page threw: 503 if the api is unavailable, else 500. */
+  /** If the page threw: 503 if the api was unavailable, else 500. */
   failure: 500 | 503 | null;
   isShared: boolean;
   headers: OutgoingHttpHeaders;
@@ -32,8 +32,8 @@ export class PageFailure extends Error {
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Renders a page into memory: its length is needed, for HEAD too. Throws PageFailure: 500 if the
- * rendering breaks off, 503 after `maxTurnMs`.
+ * Renders a page into memory, to know its length. Throws PageFailure: 500 if the rendering breaks
+ * off, 503 after `maxTurnMs`.
  */
 export function renderPage(
   handle: Pages['handle'],

@@ -3,8 +3,8 @@ import { folderOf } from '#lib/pages.ts';
 import type { Target } from './target.ts';
 
 /**
- * Writes a JSON line per request, in the api's format. Omits path and query, which may have tokens
- * and search texts.
+ * Writes a JSON line per request, like the api. Omits path and query, which may have tokens and
+ * search texts.
  */
 export function logRequest(
   { method = 'GET', url = '/' }: IncomingMessage,

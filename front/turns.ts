@@ -11,7 +11,7 @@ type TurnOptions = {
 
 type Settle = (isServed: boolean) => void;
 
-/** Limits concurrent work fairly: round-robin over remote addresses, each first in, first out. */
+/** Limits concurrent work: round-robin over remote addresses, first in, first out for each. */
 export class Turns {
   readonly #options: TurnOptions;
   readonly #limit: ConcurrencyLimit;
@@ -72,7 +72,6 @@ export class Turns {
     this.#waiting -= 1;
   }
 
-  /** Returns a function that releases the turn, which `maxTurnMs` releases otherwise. */
   #begin(address: string): () => void {
     let hasEnded = false;
     const end = () => {

@@ -17,8 +17,8 @@ type Warming = {
 const links = /<a [^>]*href="(\/[^"?#]*)"/g;
 
 /**
- * Renders pages into the cache ahead of visitors, one at a time. Follows links from the home page,
- * fewest clicks first. Ends after the last link or a 503.
+ * Renders pages into the cache, one at a time. Follows links from the home page, fewest clicks
+ * first. Ends after the last link or a 503.
  */
 export async function warmPages({ get, isIdle, hasEnded, pauseMs = 50 }: Warming): Promise<void> {
   const paths = new Set(['/']);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run
- * booking` and `npm run review`. `build` and `tests` read their settings unchecked.
+ * booking` and `review`. `build` and `tests` read settings unchecked.
  */
 export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 
@@ -26,7 +26,7 @@ export type Setting = {
    * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.
    */
   production?: { needs: string; by: readonly Program[] };
-  /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
+  /** Required if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;
 };
 

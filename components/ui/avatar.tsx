@@ -16,7 +16,6 @@ type AvatarProps = {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** `square` is for logos of locations. */
   shape?: 'round' | 'square';
   className?: string;
 };

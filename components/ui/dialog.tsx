@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Mounted before the children, whose own useBack takes precedence. */
+/** Mounted before the children, whose useBack takes precedence. */
 function BackCloser({ onClose }: { onClose: () => void }) {
   useBack(true, () => {
     onClose();

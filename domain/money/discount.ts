@@ -26,8 +26,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * Returns bani. A percentage reduces each amount and rounds half up. A fixed amount reduces the sum
- * once, not below 0. With an open-ended amount (Infinity), a percentage returns NaN.
+ * Returns bani. A percentage reduces each amount and rounds half up; a fixed amount reduces the sum
+ * once, not below 0. NaN for a percentage of an open-ended amount (Infinity).
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

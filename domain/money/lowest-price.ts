@@ -9,8 +9,8 @@ export type PriceChange = { since: LocalDate; price: Bani | null };
 const days = 30;
 
 /**
- * Returns the lowest price (bani), with other offers applied, in the 30 days before an offer; null
- * if a price is unknown. `changes` are sorted by `since`.
+ * Returns the lowest price in bani, with other offers, in the 30 days before an offer; null if a
+ * price is unknown. `changes` are sorted by `since`.
  */
 export function lowestPriceBefore(
   offer: Offer,

@@ -49,9 +49,7 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/**
- * Bani off `total` and off `max_total`. `max_voucher_discount` may be null for an open-ended range.
- */
+/** Bani off `total` and off `max_total`; the latter may be null for an open-ended range. */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;

@@ -101,8 +101,8 @@ export function utcOffsetAt(ms: number): number {
 }
 
 /**
- * The epoch ms at which the Bucharest clock shows `wall` (epoch ms of that wall time read as UTC).
- * Skipped and repeated hours are as in `toInstant`.
+ * Returns the epoch ms of a Bucharest wall time, given as if it were UTC. Skipped and repeated
+ * hours are as in `toInstant`.
  */
 export function instantOfWall(wall: number): number | null {
   for (const offset of [summerOffsetMin, winterOffsetMin]) {

@@ -7,10 +7,7 @@ export type OpenState = {
   opens?: { date: LocalDate; time: LocalTime };
 };
 
-/**
- * Bucharest wall time. A location that is open through tomorrow has no `until`, one that is closed
- * for a week no `opens`.
- */
+/** Bucharest wall time. No `until` if open through tomorrow, no `opens` if closed for a week. */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);
   const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);

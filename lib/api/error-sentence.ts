@@ -5,10 +5,6 @@ import { isApiError } from '#lib/api/api-error.ts';
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';
 
-/**
- * Returns the api's message for maintenance or a field, else a rate limit's wait, else the error
- * code's sentence.
- */
 export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;

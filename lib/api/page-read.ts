@@ -7,8 +7,8 @@ import { loginPath } from '#lib/paths.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 /**
- * Null if the browser should read instead: the api failed or the session can be refreshed.
- * Redirects guests to login.
+ * Null if the browser must read instead: the api failed or the session needs a refresh. Redirects
+ * guests to login.
  */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {

@@ -57,8 +57,8 @@ export async function renewCsrf(): Promise<void> {
 let refreshing: Promise<void> | null = null;
 
 /**
- * One refresh at a time, across tabs if the browser supports locks. Throws `cause` if the session
- * has ended.
+ * One refresh at a time, across tabs if the browser has locks. Throws `cause` if the session has
+ * ended.
  */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {

@@ -27,7 +27,7 @@ export function removeDraft(locationId: number): void {
   writeNote(keyOf(locationId), null);
 }
 
-/** Unchecked; null if missing, malformed or older than 2 h. */
+/** Unchecked. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
   return readNote(keyOf(locationId), now);
 }

@@ -31,7 +31,7 @@ export function leaveEntry(): void {
   window.history.replaceState(stateWith(false), '');
 }
 
-// After a reload, a dialog's entry becomes the page's: Next's tree in the entry below is outdated.
+// After a reload, a dialog's entry becomes the page's: the entry below has Next's old tree.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 /** Waits by a promise: a listener would miss a popstate that is being dispatched. */

@@ -18,9 +18,9 @@ type LazyPartOptions = {
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk once. A failed attempt that began offline and ended online is repeated at once; one
- * that was online throughout reloads the page, at most once a minute. Other failures reject. Render
- * the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
+ * Loads a chunk once. A failed attempt that began offline and ended online is repeated; one that
+ * was online throughout reloads the page, at most once a minute. Other failures reject. Render the
+ * result with `useLoaded`; what must be in the HTML needs `next/dynamic`.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,

@@ -16,12 +16,12 @@ export function isNavigating(): boolean {
 }
 
 /**
- * Shows a bar after 200 ms and loads the page in full after ten seconds: in Next, a navigation never
- * ends if the prefetch that it waits for broke off.
+ * Shows a bar after 200 ms. Loads the page in full after ten seconds: Next waits forever for a
+ * prefetch that broke off.
  */
 export function showPageProgress(url: string): void {
   stateBefore = history.state;
-  // Counts instead of measuring, because a page in the back/forward cache must not become late.
+  // Counts instead of measuring: time in the back/forward cache must not count.
   let looks = 0;
   clearInterval(look);
   look = setInterval(() => {

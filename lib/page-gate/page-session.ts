@@ -30,7 +30,7 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
-  // Without this check, a client whose session has ended could never reach a guest-only page.
+  // Else a client whose session has ended could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }

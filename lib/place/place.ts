@@ -32,7 +32,6 @@ function asCity(value: unknown): SelectedCity | null {
   return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
 }
 
-/** Null if missing or invalid. */
 export function parseCity(cookie: string | undefined): SelectedCity | null {
   if (!cookie) return null;
   try {
@@ -42,13 +41,13 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
   }
 }
 
-/** In km; null if not in `radiiKm`. */
+/** In km. */
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;
 }
 
-/** Radius in km; null for missing or invalid values. */
+/** Radius in km. */
 export function placeFromAddress(read: (name: string) => string | undefined): {
   city: SelectedCity | null;
   radius: number | null;

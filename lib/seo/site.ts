@@ -31,7 +31,7 @@ export function contactEmail(): string {
   return webEnv().CONTACT_EMAIL;
 }
 
-/** RON a month; undefined when unset. */
+/** RON a month. */
 export function partnerPrice(): number | undefined {
   return webEnv().PARTNER_PRICE;
 }

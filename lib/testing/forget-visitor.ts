@@ -5,7 +5,6 @@ import { afterEach } from 'vitest';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-// Module state must not leak into the next test.
 afterEach(() => {
   act(() => toast.remove());
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
