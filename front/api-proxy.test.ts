@@ -150,9 +150,7 @@ test('an idle connection is closed by this server before the api closes it', asy
 
 test('a call above the concurrency limit is refused at once', async () => {
   const api = await serve(() => {});
-  const { callsAtOnce } = limits;
-  limits.callsAtOnce = 2;
-  onTestFinished(() => void (limits.callsAtOnce = callsAtOnce));
+  vi.spyOn(limits, 'callsAtOnce', 'get').mockReturnValue(2);
   const origin = await startProxy(api, { API_TIMEOUT: '60' });
   const leave = new AbortController();
   const calls = [1, 2, 3].map(() => fetch(`${origin}/api/x`, { signal: leave.signal }));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import { missing, page, startCache, stopClock, type Render } from './page-cache.testing.ts';
@@ -115,9 +115,7 @@ test('a request that gets no turn twice fails', async () => {
 
 test('a page that was missing does not come back as missing after it leaves the cache', async () => {
   const pass = stopClock();
-  const { bytes } = limits.cachedPages;
-  limits.cachedPages.bytes = 100_000;
-  onTestFinished(() => void (limits.cachedPages.bytes = bytes));
+  vi.spyOn(limits.cachedPages, 'bytes', 'get').mockReturnValue(100_000);
   let isThere = false;
   const body = randomBytes(10_000);
   const { cache, get } = startCache((url) => {

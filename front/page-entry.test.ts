@@ -198,9 +198,7 @@ test('a shared page gets neither query nor headers of a visitor and sets no cook
 });
 
 test('a rendering that never ends is 503 for all who wait, and the next visitor starts another', async () => {
-  const { maxTurnMs } = limits.pages;
-  limits.pages.maxTurnMs = 20;
-  onTestFinished(() => void (limits.pages.maxTurnMs = maxTurnMs));
+  vi.spyOn(limits.pages, 'maxTurnMs', 'get').mockReturnValue(20);
   const handle = vi.fn<RequestListener>();
   const origin = await startFront(handle);
   const waiting = await Promise.all([fetch(origin), fetch(origin)]);

@@ -78,9 +78,7 @@ test('a response that breaks off is a failure', async () => {
 });
 
 test('a rendering that exceeds its time is 503, and closes the response of Next', async () => {
-  const { maxTurnMs } = limits.pages;
-  limits.pages.maxTurnMs = 10;
-  onTestFinished(() => void (limits.pages.maxTurnMs = maxTurnMs));
+  vi.spyOn(limits.pages, 'maxTurnMs', 'get').mockReturnValue(10);
   const closed = Promise.withResolvers<void>();
   const endless = renderPage(
     async (_request, response) => void response.on('close', closed.resolve),
