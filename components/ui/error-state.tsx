@@ -3,15 +3,14 @@ import { Button, retryLabel } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {
-  title?: string;
+  title: string;
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
   level?: 2 | 3;
 };
 
-export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Nu am putut încărca datele.', children, onRetry, retrying, level } = props;
+export function ErrorState({ title, children, onRetry, retrying, level }: ErrorStateProps) {
   return (
     <div role="alert">
       <Notice

@@ -87,7 +87,7 @@ export function ShowcasePage() {
         <Picture src={null} alt="" width={400} height={120} className="max-w-sm rounded-card" />
       </Part>
       <Part title="Așteptare">
-        <Spinner label="Se încarcă" />
+        <Spinner />
         <Skeleton className="h-24 max-w-sm rounded-card" />
       </Part>
       <Part title="Nimic de arătat">
@@ -98,7 +98,7 @@ export function ShowcasePage() {
         >
           Caută un specialist aproape de tine.
         </Notice>
-        <ErrorState level={3} />
+        <ErrorState title="Nu am putut încărca datele." level={3} />
       </Part>
       <Part title="Deasupra paginii">
         <FloatingParts />
