@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type BadgeTone = 'neutral' | 'surface' | 'brand' | 'leaf' | 'sun' | 'danger';
-
-const tones: Record<BadgeTone, string> = {
+const tones = {
   neutral: 'bg-sunken text-muted',
   surface: 'bg-surface text-ink',
-  brand: 'bg-brand-soft text-brand-hover',
   leaf: 'bg-leaf-soft text-leaf',
   sun: 'bg-sun-soft text-sun-ink',
   danger: 'bg-danger-soft text-danger-hover',
 };
+
+export type BadgeTone = keyof typeof tones;
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode };
 

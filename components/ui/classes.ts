@@ -2,15 +2,8 @@ export function classes(...names: (string | false | null | undefined)[]): string
   return names.filter(Boolean).join(' ');
 }
 
-export type ButtonLook = {
-  /** `primary` is the one main action of a screen. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'small' | 'medium' | 'large';
-  full?: boolean;
-  className?: string;
-};
-
 const variants = {
+  /** The one main action of a screen. */
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
   quiet: 'quiet',
@@ -21,6 +14,13 @@ const sizes = {
   small: 'min-h-target px-3 text-sm',
   medium: 'min-h-target px-5 text-sm narrow:px-3',
   large: 'min-h-13 px-7 text-base narrow:px-3',
+};
+
+export type ButtonLook = {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  full?: boolean;
+  className?: string;
 };
 
 export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -10,31 +11,21 @@ import { call } from './call.ts';
 
 const hint = (value: string) => (document.cookie = `auth_hint=${value}; path=/`);
 const voucher = { code: 'X', location_id: 12, services_ids: [1], start_date: '2026-11-27' };
-const none = {
-  data: [],
-  links: { first: null, last: null, prev: null, next: null },
-  suggested: [],
-  price: null,
-  sort: null,
-  understood: [],
-  ignored: [],
-  search: '',
-  time: { date: [], after: null, before: null, open_now: false },
-};
-const meta = { current_page: 1, last_page: 1, per_page: 20, from: null, to: null, total: 0 };
 
 beforeEach(dropCookies);
 
 test('lists have brackets in the URL, and absent values are omitted', async () => {
   let address = '';
   mockApi.use(
-    mockCall('listLocations', ({ query }) => {
+    mockCall('locationSlots', ({ query }) => {
       address = query.toString();
-      return { ...none, meta: { ...meta, total_is_exact: true, path: '/' } };
+      return makeSlots({});
     }),
   );
-  await call('listLocations', { query: { search: 'tuns', categories: [1, 2], page: undefined } });
-  expect(decodeURIComponent(address)).toBe('search=tuns&categories[]=1&categories[]=2');
+  const [from, to] = ['2026-11-25', '2026-11-27'];
+  const query = { services: [1, 2], professional: undefined, from, to };
+  await call('locationSlots', { params: { id: 12 }, query });
+  expect(decodeURIComponent(address)).toBe(`services[]=1&services[]=2&from=${from}&to=${to}`);
 });
 
 test('an expired csrf cookie is renewed once and the write retried', async () => {

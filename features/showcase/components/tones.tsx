@@ -10,7 +10,6 @@ const copy = {
   chips: { off: 'Liber azi', on: 'Cu ofertă', disabled: 'Fără ore libere' },
   badges: {
     neutral: 'Anulată',
-    brand: 'Nou',
     leaf: 'Confirmată',
     sun: 'În așteptare',
     danger: 'Respinsă',
@@ -31,7 +30,7 @@ const grounds = [
 ];
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-const tones = ['neutral', 'brand', 'leaf', 'sun', 'danger'] as const;
+const tones = ['neutral', 'leaf', 'sun', 'danger'] as const;
 const alerts = ['info', 'success', 'warning', 'danger'] as const;
 
 export function Colours() {
