@@ -6,7 +6,6 @@ const [, ...widths] = imageWidths;
 type PictureProps = {
   /** Without query; null shows only the placeholder. */
   src: string | null;
-  alt: string;
   width: number;
   height: number;
   tint?: [string, string];
@@ -15,8 +14,9 @@ type PictureProps = {
   className?: string;
 };
 
+/** Decorative: its link or the text beside it names it. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, tint, sizes = '100vw', priority = false, className } = props;
+  const { src, width, height, tint, sizes = '100vw', priority = false, className } = props;
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];
   return (
     <span
@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
           width={width}
           height={height}
-          alt={alt}
+          alt=""
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

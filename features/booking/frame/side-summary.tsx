@@ -103,7 +103,6 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
         {location.cover && (
           <Picture
             src={location.cover.src}
-            alt=""
             width={1}
             height={1}
             tint={location.cover.tint}

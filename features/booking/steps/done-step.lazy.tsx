@@ -66,7 +66,6 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         {location.cover && (
           <Picture
             src={location.cover.src}
-            alt=""
             width={3}
             height={1}
             tint={location.cover.tint}

@@ -119,7 +119,6 @@ function PictureLink({ image, nth, of, sizes, priority, className }: PictureLink
     >
       <Picture
         src={image.dataUrl500.split('?')[0] ?? null}
-        alt=""
         width={600}
         height={400}
         tint={image.tint}

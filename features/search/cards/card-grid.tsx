@@ -57,7 +57,6 @@ function ResultCard({ card, priority, level = 3, query = '', children }: ResultC
     <article className="group relative flex h-full flex-col gap-3">
       <Picture
         src={card.cover}
-        alt=""
         width={600}
         height={400}
         tint={card.tint}

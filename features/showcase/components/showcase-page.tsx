@@ -84,7 +84,7 @@ export function ShowcasePage() {
           ))}
           <Avatar name={people[1] ?? ''} size="large" shape="square" />
         </div>
-        <Picture src={null} alt="" width={400} height={120} className="max-w-sm rounded-card" />
+        <Picture src={null} width={400} height={120} className="max-w-sm rounded-card" />
       </Part>
       <Part title="Așteptare">
         <Spinner />
