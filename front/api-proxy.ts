@@ -73,7 +73,10 @@ export function createApiProxy({ apiUrl, apiTimeout, callsOfAddress }: FrontSett
   };
 }
 
-/** True if the api has all that the client sent so far. `cutLateBody` limits this wait. */
+/**
+ * True if the client is still sending and the api has all that arrived. `cutLateBody` limits this
+ * wait.
+ */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
   return !request.complete && !outgoing.writableNeedDrain;
 }

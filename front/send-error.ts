@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
 
-/** Uses the api's error format. Closes the connection if the response has started. */
+/** In the api's error format. Closes the connection if the response has started. */
 export function sendError(
   response: ServerResponse,
   status: number,

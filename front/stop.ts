@@ -4,9 +4,7 @@ import { drainConnections } from '#processes/run-processes.ts';
 
 const noticeMs = 300;
 
-/**
- * Makes clients close connections after the next response: requests during the close would fail.
- */
+/** Ends connections after their next response: requests during the close would fail. */
 export async function endConnections(server: Server, ms = noticeMs): Promise<void> {
   closeAfterResponse(server);
   await wait(ms);

@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Draws boxes over one text field: paste, autofill and screen readers need a single field. */
+/** Draws boxes over one text field: paste, autofill and screen readers need one. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly errors: Record<string, string[]>;
   readonly body: ErrorBody | null;
-  /** Not sent: its CSRF token or session could not be renewed. */
+  /** The api did not process the call: its CSRF token or session could not be renewed. */
   isUnprocessed = false;
 
   constructor(status: number, code: ApiErrorCode, body: ErrorBody | null = null) {

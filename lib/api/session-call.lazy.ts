@@ -39,7 +39,7 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   return attempt();
 }
 
-/** Marks a failure: the call itself was not sent. */
+/** Marks a failure: the api has not processed the call. */
 async function beforeCall(renewal: Promise<void>): Promise<void> {
   try {
     await renewal;

@@ -9,7 +9,7 @@ const fresh = 30_000;
 type SlotsInput = {
   locationId: number;
   services: readonly number[];
-  /** Null means any professional. */
+  /** Null: any. */
   professional: number | null;
   from: LocalDate;
   days?: number;
@@ -33,7 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** Null `professionalId` means any. A null time means that the day is not loaded yet. */
+/** Null `professionalId`: any. Null time: the day is not loaded yet. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

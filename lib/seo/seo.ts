@@ -26,7 +26,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** For the page of a signed link: no referrer may carry its URL to other sites. */
+/** For a signed link's page: no referrer may carry its URL to other sites. */
 export function linkMetadata(title: string): Metadata {
   return { title, robots: { index: false }, referrer: 'no-referrer' };
 }
