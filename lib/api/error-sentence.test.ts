@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#lib/api/api-error.ts';
-import { errorOfResponse } from '#lib/api/error-of-response.ts';
+import { ApiError } from './api-error.ts';
+import { errorOfResponse } from './error-of-response.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const limit = (extra: object) =>

@@ -1,6 +1,6 @@
 import { errorSentences } from '#contract/error.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { isApiError } from './api-error.ts';
 
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';

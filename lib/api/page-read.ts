@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { refreshCookieNames } from '#contract/session-cookies.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { isApiError } from './api-error.ts';
 import { loginPath } from '#lib/paths.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
