@@ -46,6 +46,6 @@ function queryText(query: object): string {
     if (Array.isArray(value)) for (const one of value) search.append(`${key}[]`, String(one));
     else search.append(key, String(value));
   }
-  const text = search.toString();
+  const text = search.toString().replaceAll('%5B%5D', '[]');
   return text && `?${text}`;
 }
