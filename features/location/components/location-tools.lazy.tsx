@@ -11,10 +11,9 @@ import { locationPath } from '#domain/place/location-path.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 
 export { CurrentTab } from './current-tab.tsx';
-export { MoreReviews } from './review-list.tsx';
 export { OpenState } from './open-state.tsx';
-export { ReportReview } from './review-list.tsx';
 export { ReviewFilters } from './review-filters.tsx';
+export { MoreReviews, ReportReview } from './review-list.tsx';
 export { TeamSlot } from './team-slot.tsx';
 
 /** Also stores the recently viewed location if marketing is allowed. */

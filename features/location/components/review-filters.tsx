@@ -100,10 +100,7 @@ type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear:
 /** `data-filtered` hides the unfiltered list. */
 function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
   const query = useInfiniteQuery(
-    {
-      ...reviewPagesQuery(1, locationId, filter),
-      placeholderData: keepPreviousData,
-    },
+    { ...reviewPagesQuery(1, locationId, filter), placeholderData: keepPreviousData },
     getQueryClient(),
   );
   const { data, isError, isFetching } = query;
@@ -127,16 +124,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
           </Button>
         </FocusHandover>
       ) : (
-        isShown && (
-          <ReviewList
-            label="Recenzii filtrate"
-            reviews={data?.pages.flatMap((page) => page.data) ?? []}
-            hasFailed={isError}
-            isLoading={isFetching}
-            hasMore={query.hasNextPage}
-            onMore={() => void (data ? query.fetchNextPage() : query.refetch())}
-          />
-        )
+        isShown && <ReviewList label="Recenzii filtrate" query={query} />
       )}
     </div>
   );

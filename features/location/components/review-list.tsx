@@ -1,7 +1,11 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Review } from '#contract/review.ts';
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import type { CallOutput } from '#contract/types.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -14,15 +18,13 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 type ReviewListProps = {
   label: string;
-  reviews: readonly Review[];
-  hasFailed: boolean;
-  isLoading: boolean;
-  hasMore: boolean;
-  onMore: () => void;
+  query: UseInfiniteQueryResult<InfiniteData<CallOutput<'locationReviews'>>>;
 };
 
-export function ReviewList(props: ReviewListProps) {
-  const { label, reviews, hasFailed, isLoading, hasMore, onMore } = props;
+export function ReviewList({ label, query }: ReviewListProps) {
+  const { data, isError, isFetching } = query;
+  const reviews = data?.pages.flatMap((page) => page.data) ?? [];
+  const loadMore = () => void (data ? query.fetchNextPage() : query.refetch());
   return (
     <>
       {reviews.length > 0 && (
@@ -34,14 +36,14 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       )}
-      {hasFailed && !isLoading ? (
-        <ErrorState level={3} title="Nu am putut încărca recenziile." onRetry={onMore} />
+      {isError && !isFetching ? (
+        <ErrorState level={3} title="Nu am putut încărca recenziile." onRetry={loadMore} />
       ) : (
-        (isLoading || hasMore) && (
+        (!data || isFetching || query.hasNextPage) && (
           <Button
             variant="secondary"
-            onClick={onMore}
-            loading={isLoading}
+            onClick={loadMore}
+            loading={isFetching}
             className="mt-4 self-start"
           >
             Mai multe recenzii
@@ -53,25 +55,14 @@ export function ReviewList(props: ReviewListProps) {
 }
 
 export function MoreReviews({ of: locationId }: { of: number }) {
-  const [isOpen, setIsOpen] = useState(false);
   const query = useInfiniteQuery(
-    { ...reviewPagesQuery(2, locationId), enabled: isOpen },
+    // The button of the list loads the first page too.
+    { ...reviewPagesQuery(2, locationId), enabled: false },
     getQueryClient(),
   );
-  const load = () => {
-    setIsOpen(true);
-    if (isOpen) void (query.data ? query.fetchNextPage() : query.refetch());
-  };
   return (
     <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
-      <ReviewList
-        label="Alte recenzii"
-        reviews={query.data?.pages.flatMap(({ data }) => data) ?? []}
-        hasFailed={query.isError}
-        isLoading={query.isFetching}
-        hasMore={!isOpen || query.hasNextPage}
-        onMore={load}
-      />
+      <ReviewList label="Alte recenzii" query={query} />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { makePage } from '#tests/factories/page.ts';
+import { makeReviews } from '#tests/mock-api/catalogue/reviews.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { MoreReviews } from './review-list.tsx';
+
+const reviews = makeReviews(12, 12, new Date('2026-11-20T08:00:00Z'));
+const more = () => screen.findByRole('button', { name: 'Mai multe recenzii' });
+const hasListed = (count: number) =>
+  expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
+
+test('each press loads a page, also after Back', async () => {
+  getQueryClient().clear();
+  const pages: number[] = [];
+  mockApi.use(
+    mockCall('locationReviews', ({ query }) => {
+      const page = Number(query.get('page'));
+      pages.push(page);
+      return makePage(reviews, { page, per_page: 5 });
+    }),
+  );
+  const user = userEvent.setup();
+  const { unmount } = render(<MoreReviews of={12} />);
+  const button = await more();
+  expect(pages).toEqual([]);
+  await user.click(button);
+  await hasListed(5);
+  unmount();
+  render(<MoreReviews of={12} />);
+  await hasListed(5);
+  await user.click(await more());
+  await hasListed(7);
+  expect(pages).toEqual([2, 3]);
+  expect(screen.queryByRole('button', { name: 'Mai multe recenzii' })).toBeNull();
+});
