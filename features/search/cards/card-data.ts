@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { LocationSort } from '#contract/location-order.ts';
-import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
@@ -45,7 +44,7 @@ export function toCardData(location: LocationCard): CardData {
     rating: location.average_rating,
     reviews: location.rating_count,
     price: price === null ? null : `de la ${moneyLabel(toBani(price))}`,
-    cover: pictureAddress(location.cover),
+    cover: location.cover?.dataUrl500.split('?')[0] ?? null,
     tint: location.cover?.tint,
   };
 }
@@ -67,10 +66,6 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
     understood,
     sort,
   };
-}
-
-function pictureAddress(image: Image | null): string | null {
-  return image?.dataUrl500.split('?')[0] ?? null;
 }
 
 export function distanceLabel(metres: number): string {

@@ -23,6 +23,11 @@ export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
+/** The text may name an order too ("ieftin"). */
+export function sortOf(state: SearchState, page: ResultPage | undefined): LocationSort | null {
+  return state.sort ?? page?.sort ?? null;
+}
+
 /** The default order also removes words such as "ieftin" from the text. */
 export function withSort(
   state: SearchState,

@@ -10,14 +10,14 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { locationSorts, type LocationSort } from '#contract/location-order.ts';
+import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { call } from '#lib/api/call.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { clearFilters, toggleId, withSort, type FilterChoices } from './filter-choices.ts';
+import { clearFilters, sortOf, toggleId, withSort, type FilterChoices } from './filter-choices.ts';
 import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
@@ -88,13 +88,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         </div>
       }
     >
-      <FilterGroups
-        state={choice}
-        first={first}
-        sort={choice.sort ?? first?.sort ?? null}
-        choices={choices}
-        onChange={setDraft}
-      />
+      <FilterGroups state={choice} first={first} choices={choices} onChange={setDraft} />
     </Dialog>
   );
 }
@@ -102,12 +96,12 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
 type FilterGroupsProps = {
   state: SearchState;
   first: ResultPage | undefined;
-  sort: LocationSort | null;
   choices: FilterChoices;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, first, sort: current, choices, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, first, choices, onChange }: FilterGroupsProps) {
+  const current = sortOf(state, first);
   return (
     <div className="flex flex-col gap-8">
       <Group title="Când">

@@ -1,7 +1,7 @@
 import { classes } from '#components/ui/classes.ts';
-import { locationSorts, type LocationSort } from '#contract/location-order.ts';
+import { locationSorts } from '#contract/location-order.ts';
 import { copy, sortName } from './copy.ts';
-import { withSort } from './filter-choices.ts';
+import { sortOf, withSort } from './filter-choices.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
@@ -9,13 +9,12 @@ import { SearchLink } from './search-link.tsx';
 type SortLinksProps = {
   state: SearchState;
   first: ResultPage | undefined;
-  /** Named by the state or the search text. */
-  sort: LocationSort | null;
   onChange: (state: SearchState) => void;
 };
 
 /** On phones the order is one of the filters. */
-export function SortLinks({ state, first, sort: current, onChange }: SortLinksProps) {
+export function SortLinks({ state, first, onChange }: SortLinksProps) {
+  const current = sortOf(state, first);
   return (
     <nav
       aria-label={copy.sort}

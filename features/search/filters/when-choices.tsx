@@ -22,37 +22,21 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
     { label: 'Liber mâine', date: [addDays(now, 1)] },
     { label: 'Liber în weekend', date: weekend(now) },
   ];
+  const chip = (label: string, selected: boolean, change: Partial<SearchTime>) => (
+    <ChipToggle key={label} selected={selected} onClick={() => onChange({ ...time, ...change })}>
+      {label}
+    </ChipToggle>
+  );
   return (
     <>
-      <ChipToggle
-        selected={time.open_now}
-        onClick={() => onChange({ ...time, open_now: !time.open_now })}
-      >
-        Deschis acum
-      </ChipToggle>
+      {chip('Deschis acum', time.open_now, { open_now: !time.open_now })}
       {days.map(({ label, date }) => {
         const selected = date.join() === time.date.join();
-        return (
-          <ChipToggle
-            key={label}
-            selected={selected}
-            onClick={() => onChange({ ...time, date: selected ? [] : date })}
-          >
-            {label}
-          </ChipToggle>
-        );
+        return chip(label, selected, { date: selected ? [] : date });
       })}
       {hours.map(({ label, ...hour }) => {
         const selected = hour.after === time.after && hour.before === time.before;
-        return (
-          <ChipToggle
-            key={label}
-            selected={selected}
-            onClick={() => onChange({ ...time, ...(selected ? anyHour : hour) })}
-          >
-            {label}
-          </ChipToggle>
-        );
+        return chip(label, selected, selected ? anyHour : hour);
       })}
       <Field label="Alege ziua" className="mt-2 w-full">
         {(control) => (

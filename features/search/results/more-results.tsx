@@ -4,7 +4,6 @@ import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../copy.ts';
 import { nextPage } from './use-results.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
-import type { ComponentProps } from 'react';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { Spinner } from '#components/ui/spinner.tsx';
 
@@ -18,24 +17,26 @@ type MoreResultsProps = {
   onMore: (() => void) | undefined;
 };
 
-export function MoreResults(props: MoreResultsProps) {
-  const { state, first, last, count, loading, onMore } = props;
+export function MoreResults({ state, first, last, count, loading, onMore }: MoreResultsProps) {
   const next = nextPage(last);
   if (!next && first.page === 1) return null;
   return (
     <nav aria-label={copy.list} className="mt-12 flex flex-col items-center gap-3">
       {next && (
-        <LoadMoreLink
+        <a
           href={searchHref({ ...state, page: next })}
-          loading={loading}
+          rel="next"
+          aria-busy={loading || undefined}
+          className={buttonClasses({ variant: 'secondary', size: 'large' })}
           onClick={(event) => {
             if (!onMore || opensElsewhere(event)) return;
             event.preventDefault();
             if (!loading) onMore();
           }}
         >
+          {loading && <Spinner />}
           Încarcă mai multe
-        </LoadMoreLink>
+        </a>
       )}
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1
@@ -52,21 +53,5 @@ export function MoreResults(props: MoreResultsProps) {
         </a>
       )}
     </nav>
-  );
-}
-
-type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
-
-function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
-  return (
-    <a
-      {...rest}
-      rel="next"
-      aria-busy={loading || undefined}
-      className={buttonClasses({ variant: 'secondary', size: 'large' })}
-    >
-      {loading && <Spinner />}
-      {children}
-    </a>
   );
 }

@@ -16,10 +16,10 @@ export function IgnoredNote({ ignored }: { ignored: string[] }) {
 type PlaceNoteProps = {
   /** Typed but not found; may be empty. */
   unknown: string;
-  similar?: SimilarCity[];
+  similar: SimilarCity[];
 };
 
-export function PlaceNote({ unknown, similar = [] }: PlaceNoteProps) {
+export function PlaceNote({ unknown, similar }: PlaceNoteProps) {
   if (unknown === '') return null;
   return (
     <p className="text-sm">

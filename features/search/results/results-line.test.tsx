@@ -10,7 +10,6 @@ import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { PlaceNote } from './result-notes.tsx';
 import { ResultsView } from './results-view.tsx';
 
 const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
@@ -30,7 +29,7 @@ function open(locations = list, state: SearchState = onTomorrow) {
     <ResultsView
       initial={{ address, page }}
       choices={{ categories: [], payments: [] }}
-      place={<PlaceNote unknown="" />}
+      place={null}
       start={null}
       ranking={null}
     />,

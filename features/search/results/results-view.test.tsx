@@ -12,7 +12,6 @@ import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { PlaceNote } from './result-notes.tsx';
 import { ResultsView } from './results-view.tsx';
 
 const choices = {
@@ -31,7 +30,7 @@ function open(page: ResultPage | null, of: SearchState = state) {
     <ResultsView
       initial={{ address, page }}
       choices={choices}
-      place={<PlaceNote unknown="" />}
+      place={null}
       start={null}
       ranking={null}
     />,

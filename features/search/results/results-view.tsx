@@ -68,14 +68,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
         {place}
       </ResultsHeading>
       <FilterBar state={nextState} choices={choices} first={first} onChange={apply} />
-      {first?.total !== 0 && (
-        <SortLinks
-          state={nextState}
-          first={first}
-          sort={nextState.sort ?? first?.sort ?? null}
-          onChange={apply}
-        />
-      )}
+      {first?.total !== 0 && <SortLinks state={nextState} first={first} onChange={apply} />}
       {start}
       <p role="status" className="sr-only">
         {isLate && copy.loading}
