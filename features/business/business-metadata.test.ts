@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { businessJsonLd, businessText } from './business-metadata.ts';
+import { businessJsonLd, businessMetadata } from './business-metadata.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 
 const pages = [undefined, ...(Object.keys(businessCategories) as BusinessCategoryName[])];
+const titleOf = (page?: BusinessCategoryName) => businessMetadata(page).openGraph?.title;
 
 test.each(pages)('the page %s has its own title and audience for search engines', (page) => {
-  const { title } = businessText(page);
+  const title = titleOf(page);
   expect(title).toMatch(/^Programări online pentru /);
-  expect(pages.filter((other) => businessText(other).title === title)).toEqual([page]);
+  expect(pages.filter((other) => titleOf(other) === title)).toEqual([page]);
   const [, service] = businessJsonLd(page);
   expect(service).toMatchObject({
     name: title,

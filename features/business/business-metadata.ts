@@ -1,25 +1,27 @@
+import type { Metadata } from 'next';
 import { breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { siteTitle } from '#lib/seo/page-title.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import { absoluteUrl } from '#lib/seo/site.ts';
 import { businessCategories, businessLanding, type BusinessCategoryName } from './categories.ts';
 
-export function businessText(category?: BusinessCategoryName): {
-  title: string;
-  description: string;
-} {
-  const { searchTitle, description } = category ? businessCategories[category] : businessLanding;
-  return { title: searchTitle, description };
+export function businessMetadata(category?: BusinessCategoryName): Metadata {
+  const { searchTitle, description, path } = pageOf(category);
+  return pageMetadata({ title: searchTitle, description, path });
+}
+
+function pageOf(category?: BusinessCategoryName) {
+  return category ? businessCategories[category] : businessLanding;
 }
 
 export function businessJsonLd(category?: BusinessCategoryName): object[] {
-  const kind = category && businessCategories[category];
-  const path = '/business';
+  const page = pageOf(category);
   const service = {
     '@context': 'https://schema.org',
     '@type': 'Service',
-    name: (kind ?? businessLanding).searchTitle,
-    description: (kind ?? businessLanding).description,
-    url: absoluteUrl(kind?.path ?? path),
+    name: page.searchTitle,
+    description: page.description,
+    url: absoluteUrl(page.path),
     provider: {
       '@type': 'Organization',
       '@id': absoluteUrl('/#organization'),
@@ -28,12 +30,12 @@ export function businessJsonLd(category?: BusinessCategoryName): object[] {
     areaServed: { '@type': 'Country', name: 'România' },
     audience: {
       '@type': 'BusinessAudience',
-      audienceType: kind ? kind.categories.join(', ') : businessLanding.audience,
+      audienceType: 'categories' in page ? page.categories.join(', ') : page.audience,
     },
   };
   const breadcrumb = breadcrumbJsonLd(
-    { label: businessLanding.title, path },
-    ...(kind ? [{ label: kind.name, path: kind.path }] : []),
+    { label: businessLanding.name, path: businessLanding.path },
+    ...(category ? [{ label: page.name, path: page.path }] : []),
   );
   return [breadcrumb, service];
 }

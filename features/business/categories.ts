@@ -13,7 +13,8 @@ type BusinessCategory = {
 };
 
 export const businessLanding = {
-  title: 'Pentru afaceri',
+  path: '/business',
+  name: 'Pentru afaceri',
   searchTitle: 'Programări online pentru afacerea ta',
   description:
     'Programări online pentru saloane, clinici și săli de sport: apari în căutări, iar clienții își aleg singuri ora.',

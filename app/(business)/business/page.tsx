@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { BusinessPage } from '#features/business/components/business-page.tsx';
-import { businessText } from '#features/business/business-metadata.ts';
-import { pageMetadata } from '#lib/seo/seo.ts';
+import { businessMetadata } from '#features/business/business-metadata.ts';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...businessText(), path: '/business' });
+  return businessMetadata();
 }
 
 export default function BusinessLandingPage() {

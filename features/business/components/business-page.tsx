@@ -31,11 +31,11 @@ const list = [
 ];
 
 export function BusinessPage() {
-  const { title, promise, text } = businessLanding;
+  const { name, promise, text } = businessLanding;
   return (
     <>
       <JsonLd data={businessJsonLd()} />
-      <BusinessHero label={title} promise={promise} text={text} />
+      <BusinessHero label={name} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
         <GainList gains={list} />
         <section className="flex flex-col gap-6">
