@@ -1,11 +1,10 @@
 import type { PluralForms } from '#domain/words/numbers.ts';
 import type { CategorySlug } from '#domain/words/category-noun.ts';
 
-type Category = { slug: string; name: string };
 /** `places` counts locations, `title` heads their list. */
-type CategoryWords = { places: PluralForms; title: string; offers: string };
+type CategoryWords = { places: PluralForms; title: string; offers?: string };
 
-const words: Record<CategorySlug, CategoryWords> = {
+const words: Partial<Record<string, CategoryWords>> = {
   saloane: {
     places: forms('salon de coafură', 'saloane de coafură'),
     title: 'Saloane de coafură',
@@ -46,15 +45,11 @@ const words: Record<CategorySlug, CategoryWords> = {
     title: 'Saloane de masaj',
     offers: 'relaxare și terapie',
   },
-};
+} satisfies Record<CategorySlug, CategoryWords>;
 
-export function categoryWords({
-  slug,
-  name,
-}: Category): Omit<CategoryWords, 'offers'> & { offers?: string } {
-  const listed = (words as Partial<Record<string, CategoryWords>>)[slug];
+export function categoryWords({ slug, name }: { slug: string; name: string }): CategoryWords {
   const ofName = `din categoria ${name}`;
-  return listed ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
+  return words[slug] ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
 }
 
 function forms(one: string, more: string): PluralForms {

@@ -24,10 +24,13 @@ export function cityJsonLd({ data, facts, meta }: CityPage): object[] {
     { label: city.name, path: cityPath(city.slug) },
     ...(category ? [{ label: category.name, path: cityPath(city.slug, category.slug) }] : []),
   );
-  const list = {
+  if (data.length === 0) return [breadcrumb];
+  const list = itemListJsonLd({
     name: cityTitle(facts),
     path: cityPath(city.slug, category?.slug, meta.current_page),
-    ...{ total: facts.locations_count, from: meta.from ?? 1, locations: data },
-  };
-  return [breadcrumb, ...(data.length > 0 ? [itemListJsonLd(list)] : [])];
+    total: facts.locations_count,
+    from: meta.from ?? 1,
+    locations: data,
+  });
+  return [breadcrumb, list];
 }

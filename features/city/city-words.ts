@@ -1,41 +1,26 @@
 import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money/money.ts';
-import { ratingLabel } from '#domain/words/count-labels.ts';
+import { locationsLabel, ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { moneyLabel, rangeLabel } from '#domain/money/price-label.ts';
 import { categoryWords } from './category-words.ts';
-import type { PluralForms } from '#domain/words/numbers.ts';
-
-const copy = {
-  title: (city: string) => `Programări online în ${city}`,
-  categoryTitle: (name: string, city: string) => `${name} în ${city}`,
-  categorySearchTitle: (title: string, offers?: string) =>
-    offers ? `${title}: ${offers}, programare online` : `${title}, cu programare online`,
-  count: (city: string): PluralForms => ({
-    one: `{n} locație din ${city} primește programări online.`,
-    few: `{n} locații din ${city} primesc programări online.`,
-    other: `{n} de locații din ${city} primesc programări online.`,
-  }),
-  rating: (value: string): PluralForms => ({
-    one: `Nota medie este ${value} din 5 (o recenzie).`,
-    few: `Nota medie este ${value} din 5 ({n} recenzii).`,
-    other: `Nota medie este ${value} din 5 ({n} de recenzii).`,
-  }),
-};
 
 export const emptyCityHint = 'Caută în împrejurimi sau alege altă localitate.';
 
 export function cityTitle({ city, category }: CityFacts): string {
-  return category
-    ? copy.categoryTitle(categoryWords(category).title, city.name)
-    : copy.title(city.name);
+  return titleIn(city.name, category);
 }
 
 /** Includes the county: some city names repeat. */
 export function citySearchTitle({ city, category }: CityFacts): string {
-  if (!category) return copy.title(city.label);
-  const { title, offers } = categoryWords(category);
-  return copy.categorySearchTitle(copy.categoryTitle(title, city.label), offers);
+  const title = titleIn(city.label, category);
+  if (!category) return title;
+  const { offers } = categoryWords(category);
+  return offers ? `${title}: ${offers}, programare online` : `${title}, cu programare online`;
+}
+
+function titleIn(place: string, category: CityFacts['category']): string {
+  return `${category ? categoryWords(category).title : 'Programări online'} în ${place}`;
 }
 
 export function emptyCityTitle({ city, category }: CityFacts): string {
@@ -45,18 +30,25 @@ export function emptyCityTitle({ city, category }: CityFacts): string {
 }
 
 export function cityDescription(facts: CityFacts): string {
-  const { city, category, locations_count: count, price_from: from, rating_count } = facts;
+  const { category, locations_count: count, price_from: from, rating_count } = facts;
   if (count === 0) return `${emptyCityTitle(facts)} ${emptyCityHint}`;
   if (!category) return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
-  const places = plural(count, categoryWords(category).places);
   const prices = from !== null && `prețuri de la ${priceOf(from)}`;
   const offers = [prices, rating_count > 0 && 'recenzii'].filter(Boolean).join(', ') || 'servicii';
-  return `${places} din ${city.name} cu programare online: ${offers} și ore libere.`;
+  return `${locationsIn(facts)} cu programare online: ${offers} și ore libere.`;
 }
 
-function countSentence({ city, category, locations_count: count }: CityFacts): string {
-  if (!category) return plural(count, copy.count(city.name));
-  return `${plural(count, categoryWords(category).places)} din ${city.name} ${count === 1 ? 'primește' : 'primesc'} programări online.`;
+function countSentence(facts: CityFacts): string {
+  const verb = facts.locations_count === 1 ? 'primește' : 'primesc';
+  return `${locationsIn(facts)} ${verb} programări online.`;
+}
+
+/** Returns '20 de frizerii din Iași'. */
+function locationsIn({ city, category, locations_count: count }: CityFacts): string {
+  const locations = category
+    ? plural(count, categoryWords(category).places)
+    : locationsLabel(count);
+  return `${locations} din ${city.name}`;
 }
 
 export function factSentences(facts: CityFacts): string[] {
@@ -76,5 +68,6 @@ function priceOf(ron: number): string {
 
 function ratingSentence({ average_rating: rating, rating_count: count }: CityFacts): string {
   if (count === 0) return '';
-  return plural(count, copy.rating(ratingLabel(rating, count)));
+  const reviews = count === 1 ? 'o recenzie' : reviewsLabel(count);
+  return `Nota medie este ${ratingLabel(rating, count)} din 5 (${reviews}).`;
 }

@@ -11,7 +11,8 @@ export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   return [
     { url: absoluteUrl('/sitemaps/pages.xml') },
     ...data.map(({ kind, after, modified }) => ({
-      ...{ url: absoluteUrl(`/sitemaps/${kind}-${after}.xml`), modified },
+      url: absoluteUrl(`/sitemaps/${kind}-${after}.xml`),
+      modified,
     })),
   ];
 }

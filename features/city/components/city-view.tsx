@@ -35,15 +35,13 @@ const textLink =
   'inline-flex min-h-target items-center text-sm text-muted underline underline-offset-4 hover:text-ink';
 
 export function CityView({ page: { facts, meta }, children }: CityViewProps) {
-  const { city, category, neighbours, services } = facts;
+  const { city, category, services } = facts;
   const { current_page: current, last_page: last } = meta;
   const isEmpty = facts.locations_count === 0;
   const [count, ...more] = factSentences(facts);
-  const categorySlug = category?.slug;
-  const crumbs = [
-    category ? { label: city.name, href: cityPath(city.slug) } : { label: city.name },
-    ...(category ? [{ label: category.name }] : []),
-  ];
+  const crumbs = category
+    ? [{ label: city.name, href: cityPath(city.slug) }, { label: category.name }]
+    : [{ label: city.name }];
   return (
     <div className="page flex flex-col gap-8 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
@@ -82,7 +80,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           <PageLinks
             current={current}
             last={last}
-            hrefOf={(page) => cityPath(city.slug, categorySlug, page)}
+            hrefOf={(page) => cityPath(city.slug, category?.slug, page)}
           />
           <a href="/how-we-rank" className={`${textLink} self-start`}>
             Cum ordonăm rezultatele
@@ -103,12 +101,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           </ul>
         </section>
       )}
-      <CityLinks
-        title={category ? `${categoryWords(category).title} în alte localități` : 'Alte localități'}
-        links={neighbours.map(({ slug, name, locations_count: count }) => ({
-          ...{ href: cityPath(slug, categorySlug), name, count },
-        }))}
-      />
+      <Neighbours facts={facts} />
       <AllCitiesLink className={`${textLink} self-start`} />
     </div>
   );
@@ -161,21 +154,18 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   );
 }
 
-type CityLinksProps = {
-  title: string;
-  links: { href: string; name: string; count: number }[];
-};
-
-function CityLinks({ title, links }: CityLinksProps) {
-  if (links.length === 0) return null;
+function Neighbours({ facts: { category, neighbours } }: { facts: CityFacts }) {
+  if (neighbours.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">
+        {category ? `${categoryWords(category).title} în alte localități` : 'Alte localități'}
+      </h2>
       <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-4">
-        {links.map(({ href, name, count }) => (
-          <li key={href} className="border-t border-line">
+        {neighbours.map(({ slug, name, locations_count: count }) => (
+          <li key={slug} className="border-t border-line">
             <NavLink
-              href={href}
+              href={cityPath(slug, category?.slug)}
               cached
               className="group flex min-h-target flex-col py-3 text-ink no-underline"
             >

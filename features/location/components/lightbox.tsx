@@ -19,8 +19,10 @@ export function Lightbox({ children }: { children: ReactNode }) {
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
     setSelection({
-      slides: links.map(({ href, dataset }) => ({
-        ...{ src: href, alt: dataset.picture ?? '', id: Number(dataset.pictureId) },
+      slides: links.map(({ href, dataset: { picture = '', pictureId } }) => ({
+        src: href,
+        alt: picture,
+        id: Number(pictureId),
       })),
       index: links.indexOf(pressed),
     });

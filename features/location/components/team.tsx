@@ -74,8 +74,12 @@ export function firstServiceOf(
     services
       .filter((one) => !one.is_subscription && one.professionals.includes(professionalId))
       .map(({ id, name }) => ({
-        ...{ id, name, service_name: name, group_name },
-        ...{ category_slug: category.slug, names: '' },
+        id,
+        name,
+        service_name: name,
+        group_name,
+        category_slug: category.slug,
+        names: '',
       })),
   );
   const [first] = matchServices(offered, []);
