@@ -59,9 +59,15 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search, 'date[]': date, ...hours }));
 }
 
-/** For a place that was typed but not picked; the results page looks it up. */
-export function placeNameHref(search: string, place: string, time = anyTime): string {
-  return `/locations?${queryOf({ search, place, ...timeQuery(time) })}`;
+/** The results page looks up `placeName`: a place that was typed but not picked. */
+export function typedHref(
+  area: SearchArea,
+  { search, placeName }: { search: string; placeName: string },
+  time = anyTime,
+): string {
+  return placeName
+    ? `/locations?${queryOf({ search, place: placeName, ...timeQuery(time) })}`
+    : searchHref(plainSearch(area, search, time));
 }
 
 /** `day` is a word such as `azi`: on a page cached yesterday the link still means today. */

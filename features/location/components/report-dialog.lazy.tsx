@@ -17,18 +17,6 @@ import { CallProblem } from '#components/ui/problems.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackPath } from '#lib/paths.ts';
 
-function useReportReview(id: number) {
-  return useMutation(
-    {
-      mutationFn: async (reason: ReportReason) =>
-        (await call('reportReview', { params: { id }, body: { reason } })).message,
-      // The dialog may be closed before the response.
-      onSuccess: (message) => void showToast(message),
-    },
-    getQueryClient(),
-  );
-}
-
 type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };
 
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
@@ -42,7 +30,15 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
 function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const report = useReportReview(id);
+  const report = useMutation(
+    {
+      mutationFn: async (chosen: ReportReason) =>
+        (await call('reportReview', { params: { id }, body: { reason: chosen } })).message,
+      // Also if the dialog was closed before the response.
+      onSuccess: (message) => void showToast(message),
+    },
+    getQueryClient(),
+  );
   const errorId = useId();
   const isMissing = isSubmitted && reason === null;
 

@@ -9,7 +9,7 @@ import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { chosenDay, placeNameHref, plainSearch, searchHref, withDay } from '../search-href.ts';
+import { chosenDay, typedHref, withDay } from '../search-href.ts';
 import { useSearchFields } from './use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -30,12 +30,8 @@ export function SearchBar({ look, children }: SearchBarProps) {
     const [when, day] = new FormData(form).getAll('date') as string[];
     // Any other choice hides the date, so it is not validated.
     if (when === chosenDay && !form.reportValidity()) return;
-    const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    const time = children ? undefined : fields.time;
-    const href = placeName
-      ? placeNameHref(search, placeName, time)
-      : searchHref(plainSearch(area, search, time));
+    const href = typedHref(area, fields.submit(), children ? undefined : fields.time);
     router.push(withDay(href, when === chosenDay ? day : when));
   };
 

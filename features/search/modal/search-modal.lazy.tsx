@@ -14,7 +14,7 @@ import { leaveEntry } from '#lib/browser/history-entry.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
-import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
+import { plainSearch, searchHref, typedHref } from '../search-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
@@ -48,10 +48,6 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     leave(event.currentTarget.href);
   };
 
-  const hrefOf = ({ search, placeName }: typeof fields.typed) =>
-    placeName
-      ? placeNameHref(search, placeName, fields.time)
-      : searchHref(plainSearch(area, search, fields.time));
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
     if (isForPlace)
@@ -59,7 +55,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   };
   const submit = () => {
     const typed = fields.submit();
-    if (typed.placeName) leave(hrefOf(typed));
+    if (typed.placeName) leave(typedHref(area, typed, fields.time));
   };
 
   return (
@@ -72,7 +68,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       footer={
         <div className="mx-auto max-w-reading">
           <NavLink
-            href={hrefOf(fields.typed)}
+            href={typedHref(area, fields.typed, fields.time)}
             onClick={(event) => {
               fields.submit();
               follow(event);

@@ -19,18 +19,17 @@ import { Alerts, Badges, Buttons, Chips, Colours } from './tones.tsx';
 
 export const showcaseTitle = 'Componente';
 
-const sizes = ['Titlu de pagină', 'Titlu', 'Subtitlu', 'Text de citit', 'Text', 'Notă'];
 const people = ['Ana Pop', 'Salon Zori', 'Bogdan & Fiii'];
 const tabs = ['Servicii', 'Echipă', 'Recenzii'];
 
-const textSizes = [
-  'font-display text-3xl font-semibold',
-  'font-display text-2xl font-semibold',
-  'font-display text-xl font-semibold',
-  'text-base',
-  'text-sm',
-  'text-xs text-muted',
-];
+const textSizes = {
+  'Titlu de pagină': 'font-display text-3xl font-semibold',
+  Titlu: 'font-display text-2xl font-semibold',
+  Subtitlu: 'font-display text-xl font-semibold',
+  'Text de citit': 'text-base',
+  Text: 'text-sm',
+  Notă: 'text-xs text-muted',
+};
 
 export function ShowcasePage() {
   return (
@@ -45,8 +44,8 @@ export function ShowcasePage() {
         <SchemeChoice />
       </Part>
       <Part title="Text">
-        {sizes.map((name, i) => (
-          <p key={name} className={textSizes[i]}>
+        {Object.entries(textSizes).map(([name, className]) => (
+          <p key={name} className={className}>
             {name}
           </p>
         ))}
