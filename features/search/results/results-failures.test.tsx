@@ -1,44 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { toResultPage, type ResultPage } from '../cards/card-data.ts';
-import { plainSearch, searchHref } from '../search-href.ts';
-import { ResultsView } from './results-view.tsx';
-
-const choices = { categories: [{ id: 2, name: 'Frizerii' }], payments: [] };
-const address = searchHref(plainSearch({ city: defaultCity, radius: 30 }));
-
-function open(page: ResultPage | null) {
-  visit(address);
-  render(
-    <ResultsView
-      initial={{ address, page }}
-      choices={choices}
-      place={null}
-      start={null}
-      ranking={null}
-    />,
-  );
-  return userEvent.setup();
-}
-
-const page = (name: string) => toResultPage(makeLocationList([makeLocationCard({ name })]));
-const cards = () =>
-  within(screen.getByRole('list', { name: 'Rezultate' }))
-    .queryAllByRole('heading')
-    .map((heading) => heading.textContent);
+import { cardNames, openResults, pageOf, startResultsTest } from './open-results.testing.tsx';
 
 const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 
 beforeEach(() => {
-  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
-  getQueryClient().clear();
+  startResultsTest();
   // Vitest runs this after the test: new cards may still request their slots.
   return isIdle;
 });
@@ -47,27 +18,27 @@ describe('results', () => {
   it('stay as they were when another search fails, without a message @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
-    const user = open(page('Ana'));
+    const user = openResults(pageOf('Ana'));
     const before = location.search;
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(calls.count).toBe(1));
     await isIdle();
     expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current');
-    expect(cards()).toEqual(['Ana']);
+    expect(cardNames()).toEqual(['Ana']);
     expect(location.search).toBe(before);
     expectNoMessage();
     mockApi.use(
       mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Bogdan' })])),
     );
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
-    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    await waitFor(() => expect(cardNames()).toEqual(['Bogdan']));
     expect(location.search).toContain('categories[]=2');
   });
 
   it('that fail to load show no message and the link to more stays @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
-    const user = open({ ...page('Ana'), pageCount: 2, total: 2 });
+    const user = openResults({ ...pageOf('Ana'), pageCount: 2, total: 2 });
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
     await user.click(more);
     await waitFor(() => expect(calls.count).toBe(1));
@@ -80,13 +51,13 @@ describe('results', () => {
     );
     await user.click(more);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
-    expect(cards()).toEqual(['Ana', 'Dana']);
+    expect(cardNames()).toEqual(['Ana', 'Dana']);
   });
 
   it('that the server failed to load are one quiet line with a retry @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
-    const user = open(null);
+    const user = openResults(null);
     const line = screen.getByText('Nu am putut încărca rezultatele.');
     expect(line.closest('[role]')).toHaveRole('status');
     const retry = screen.getByRole('button', { name: 'Încearcă din nou' });
@@ -98,7 +69,7 @@ describe('results', () => {
     );
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await user.click(retry);
-    await waitFor(() => expect(cards()).toEqual(['Ana']));
+    await waitFor(() => expect(cardNames()).toEqual(['Ana']));
     expect(line).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -1,54 +1,33 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, today } from '#domain/time/local-time.ts';
-import { defaultCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
-import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { ResultsView } from './results-view.tsx';
+import { anyTime, searchHref, type SearchState } from '../search-href.ts';
+import { openResults, startResultsTest, state } from './open-results.testing.tsx';
 
 const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
 
 const now = today(new Date());
 const tomorrow = addDays(now, 1);
-const anyTime = { date: [], after: null, before: null, open_now: false };
 const parts: ResultPage['understood'] = [{ kind: 'place', text: 'Cluj', rest: 'tuns' }];
-const anything = plainSearch({ city: defaultCity, radius: 30 }, 'tuns Cluj');
+const anything = { ...state, search: 'tuns Cluj' };
 const onTomorrow = { ...anything, time: { ...anyTime, date: [tomorrow] } };
 
-function open(locations = list, state: SearchState = onTomorrow) {
-  const address = searchHref(state);
-  visit(address);
-  const page = toResultPage({ ...locations, understood: parts });
-  render(
-    <ResultsView
-      initial={{ address, page }}
-      choices={{ categories: [], payments: [] }}
-      place={null}
-      start={null}
-      ranking={null}
-    />,
-  );
-  return userEvent.setup();
-}
+const open = (locations = list) =>
+  openResults(toResultPage({ ...locations, understood: parts }), onTomorrow);
 
 async function openSheet(user: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   return within(await screen.findByRole('dialog', { name: 'Filtre' }));
 }
 
-const isAt = (state: SearchState) =>
-  waitFor(() => expect(location.pathname + location.search).toBe(searchHref(state)));
+const isAt = (search: SearchState) =>
+  waitFor(() => expect(location.pathname + location.search).toBe(searchHref(search)));
 
-beforeEach(() => {
-  getQueryClient().clear();
-  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
-});
+beforeEach(startResultsTest);
 
 it('the time in the URL and the place in the text can be removed separately', async () => {
   mockApi.use(mockCall('listLocations', () => list));
@@ -136,12 +115,11 @@ it('the filter sheet applies a date with an hour, and an order', async () => {
 
 it('the filter sheet shows no count if the count fails to load', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: /Filtre/ }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
-  expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
+  const sheet = await openSheet(user);
+  expect(sheet.getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
   mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
-  await user.click(within(sheet).getByRole('button', { name: '5\u00A0km' }));
-  expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: '5\u00A0km' }));
+  expect(await sheet.findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });
 
 it('an empty list for a place and a time offers any place or any time, not a wider radius', () => {

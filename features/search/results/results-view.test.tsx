@@ -1,60 +1,30 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { toResultPage, type ResultPage } from '../cards/card-data.ts';
-import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { ResultsView } from './results-view.tsx';
-
-const choices = {
-  categories: [
-    { id: 1, name: 'Saloane' },
-    { id: 2, name: 'Frizerii' },
-  ],
-  payments: [{ id: 1, name: 'Numerar' }],
-};
-const state = plainSearch({ city: defaultCity, radius: 30 });
-
-function open(page: ResultPage | null, of: SearchState = state) {
-  const address = searchHref(of);
-  visit(address);
-  render(
-    <ResultsView
-      initial={{ address, page }}
-      choices={choices}
-      place={null}
-      start={null}
-      ranking={null}
-    />,
-  );
-  return userEvent.setup();
-}
-
-const page = (...names: string[]) =>
-  toResultPage(makeLocationList(names.map((name, id) => makeLocationCard({ id: id + 1, name }))));
-const cards = () =>
-  within(screen.getByRole('list', { name: 'Rezultate' }))
-    .queryAllByRole('heading')
-    .map((heading) => heading.textContent);
+import { toResultPage } from '../cards/card-data.ts';
+import { searchHref } from '../search-href.ts';
+import {
+  cardNames,
+  openResults,
+  pageOf,
+  startResultsTest,
+  state,
+} from './open-results.testing.tsx';
 
 beforeEach(() => {
-  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
-  getQueryClient().clear();
-  visit('/locations');
+  startResultsTest();
   Cookies.remove('radius');
 });
 
 describe('results', () => {
   it('are counted in the words of the spec, with a link to change the guessed place @S8-18', () => {
-    open(page('Ana'));
+    openResults(pageOf('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Schimbă orașul' });
     expect(fireEvent.click(link), 'opens the search in place').toBe(false);
@@ -64,28 +34,28 @@ describe('results', () => {
 
   it('give the tab a title of their own, also after a filter', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
-    const user = open(page('Ana'));
+    const user = openResults(pageOf('Ana'));
     expect(document.title).toBe('Saloane, frizerii și medici în zona Iași · Aproape');
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
   });
 
   it('of a text have chips of the chosen categories only', () => {
-    open(page('Ana'), { ...state, search: 'tuns', categories: [2] });
+    openResults(pageOf('Ana'), { ...state, search: 'tuns', categories: [2] });
     const names = screen.getAllByRole('link', { name: /Saloane|Frizerii/ });
     expect(names.map((link) => link.textContent)).toEqual(['Frizerii']);
   });
 
   it('show the lowest price of a location unless a service is searched: its price is beside its slots', () => {
-    open(page('Ana'));
+    openResults(pageOf('Ana'));
     expect(screen.getByRole('article')).toHaveTextContent('de la 40 RON');
     cleanup();
-    open(page('Ana'), { ...state, search: 'tuns' });
+    openResults(pageOf('Ana'), { ...state, search: 'tuns' });
     expect(screen.getByRole('article')).not.toHaveTextContent('RON');
   });
 
   it('have a count in groups of three digits, also if it is only a minimum', () => {
-    open({ ...page('Ana'), pageCount: 500, total: 10_000, exact: false });
+    openResults({ ...pageOf('Ana'), pageCount: 500, total: 10_000, exact: false });
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
 
@@ -96,9 +66,9 @@ describe('results', () => {
         return makeLocationList([makeLocationCard({ name: 'Bogdan' })]);
       }),
     );
-    const user = open(page('Ana'));
+    const user = openResults(pageOf('Ana'));
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
-    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    await waitFor(() => expect(cardNames()).toEqual(['Bogdan']));
     expect(location.search).toContain('categories[]=2');
   });
 
@@ -106,13 +76,13 @@ describe('results', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
-    open(page('Ana'));
+    openResults(pageOf('Ana'));
     // Both lines run in one task, before the delay can pass.
     fireEvent.click(screen.getByRole('link', { name: 'Frizerii' }));
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
     expect(await screen.findByText('Se încarcă rezultatele…')).toHaveRole('status');
     release();
-    await waitFor(() => expect(cards()).toEqual([]));
+    await waitFor(() => expect(cardNames()).toEqual([]));
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
   });
 
@@ -124,10 +94,10 @@ describe('results', () => {
           : new Promise<never>(() => undefined),
       ),
     );
-    const user = open(page('Ana'));
+    const user = openResults(pageOf('Ana'));
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
-    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    await waitFor(() => expect(cardNames()).toEqual(['Nou']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -145,21 +115,21 @@ describe('results', () => {
       }),
       mockCall('locationsNextSlots', () => held.then(() => ({ data: {} }))),
     );
-    const user = open(page('Ana'));
+    const user = openResults(pageOf('Ana'));
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
     await waitFor(() => expect(former?.aborted).toBe(false));
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
     // Shorter than the call's own timeout of 8 s, which aborts too.
     await waitFor(() => expect(former?.aborted).toBe(true), { timeout: 5_000 });
     release();
-    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    await waitFor(() => expect(cardNames()).toEqual(['Nou']));
     expect(location.search).toContain('sort=rating');
   });
 
   it('reset a radius to the default, with script or without @S4-31 @S9-02', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
-    const user = open(page('Ana'), { ...state, radius: 50 });
+    const user = openResults(pageOf('Ana'), { ...state, radius: 50 });
     const chip = screen.getByRole('link', { name: 'Șterge filtrul „50\u00A0km”' });
     expect(chip).toHaveAttribute('href', searchHref(state));
     await user.click(chip);
@@ -174,11 +144,11 @@ describe('results', () => {
         return makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], meta);
       }),
     );
-    const user = open({ ...page('Ana'), pageCount: 2, total: 2 });
+    const user = openResults({ ...pageOf('Ana'), pageCount: 2, total: 2 });
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
     expect(more).toHaveAttribute('href', searchHref({ ...state, page: 2 }));
     await user.click(more);
-    await waitFor(() => expect(cards()).toEqual(['Ana', 'Dana']));
+    await waitFor(() => expect(cardNames()).toEqual(['Ana', 'Dana']));
     expect(more).not.toBeInTheDocument();
   });
 
@@ -191,7 +161,7 @@ describe('results', () => {
         ),
       ),
     );
-    const user = open({ ...page('Ana'), pageCount: last, total: 9 });
+    const user = openResults({ ...pageOf('Ana'), pageCount: last, total: 9 });
     screen.getByRole('link', { name: 'Încarcă mai multe' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
@@ -199,7 +169,7 @@ describe('results', () => {
 
   it('offer a wider radius when there are none, and some locations of interest @S8-19', () => {
     const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
-    open(toResultPage(none));
+    openResults(toResultPage(none));
     expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Sortează după' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Caută pe o rază de 50\u00A0km' })).toHaveAttribute(
@@ -213,7 +183,7 @@ describe('results', () => {
 
   it('continue after a page without free locations', () => {
     const taken = makeLocationList([], { current_page: 1, last_page: 2, total: 40 });
-    open(toResultPage(taken));
+    openResults(toResultPage(taken));
     expect(screen.queryByRole('heading', { name: /Niciun rezultat/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Încarcă mai multe' })).toBeVisible();
   });
