@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { cluj } from '#tests/factories/place.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { anyTime } from '../search-href.ts';
 import { SearchBar } from './search-bar.tsx';
 import { WhenField } from './when-field.tsx';
 
@@ -18,8 +19,9 @@ const text = () => screen.getByRole('combobox', { name: 'Ce cauți?' });
 const place = () => screen.getByRole('combobox', { name: 'Unde?' });
 const later = { timeout: 3_000 };
 
-function locate(get: (done: PositionCallback, failed: PositionErrorCallback) => void) {
-  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: get } });
+function open() {
+  render(<SearchBar look="bar-search" />);
+  return userEvent.setup();
 }
 
 beforeEach(() => {
@@ -34,16 +36,15 @@ beforeEach(() => {
 
 describe('the search bar', () => {
   it('goes to the results with the text trimmed, on Enter @S2-63 @S2-64', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(text(), '  tuns și barbă {Enter}');
     expect(location.pathname).toBe('/locations');
     expect(new URLSearchParams(location.search).get('search')).toBe('tuns și barbă');
   });
 
   it('is a plain form to /locations without script @S2-63 @S2-72', () => {
-    render(<SearchBar look="bar-search" />);
+    open();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/locations');
     expect(text()).toHaveAttribute('name', 'search');
@@ -54,7 +55,7 @@ describe('the search bar', () => {
 
   it('shows the search of the results page before its page has loaded', () => {
     visit('/locations?search=tuns&place=Cluj-Napoca&lat=46.77&lng=23.59&radius=30');
-    render(<SearchBar look="bar-search" />);
+    open();
     expect([text(), place()].map((field) => field.getAttribute('value'))).toEqual([
       'tuns',
       'Cluj-Napoca',
@@ -88,7 +89,7 @@ describe('the search bar', () => {
     Cookies.set('selectedCity', JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' }));
     Cookies.set('radius', '50');
     const written = vi.spyOn(document, 'cookie', 'set');
-    render(<SearchBar look="bar-search" />);
+    open();
     expect(written.mock.calls.map(([line]) => line)).toEqual([
       expect.stringMatching(/^selectedCity=.*Cluj-Napoca.*max-age=2147483647/),
       expect.stringMatching(/^radius=50;.*max-age=2147483647/),
@@ -97,7 +98,6 @@ describe('the search bar', () => {
   });
 
   it('suggests three locations when typing pauses, in one request @S5-21 @S7-41 @S9-03 @S9-07', async () => {
-    const user = userEvent.setup();
     const queries: object[] = [];
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
@@ -105,7 +105,7 @@ describe('the search bar', () => {
         return makeLocationList([makeLocationCard({ id: 7, name: 'Salon Tuns' })]);
       }),
     );
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(text(), 'tuns');
     await screen.findByRole('option', { name: /Salon Tuns/ }, later);
     const around = { latitude: '47.16', longitude: '27.58', radius: '30000' };
@@ -115,9 +115,8 @@ describe('the search bar', () => {
   });
 
   it('has a row above the suggestions that sends what was typed', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([makeLocationCard({})])));
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(text(), 'tuns');
     await user.click(await screen.findByText('Caută „tuns”', undefined, later));
     expect(location.pathname).toBe('/locations');
@@ -125,7 +124,6 @@ describe('the search bar', () => {
   });
 
   it('offers locations around the place that it shows @S7-41', async () => {
-    const user = userEvent.setup();
     const latitudes: (string | null)[] = [];
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
@@ -134,7 +132,7 @@ describe('the search bar', () => {
       }),
     );
     searchBox.setState({ search: '', city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' } });
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     expect(place()).toHaveValue('Brașov, Brașov');
     await user.type(text(), 'tuns');
     await screen.findByRole('option', { name: /Salon Tuns/ }, later);
@@ -142,7 +140,6 @@ describe('the search bar', () => {
   });
 
   it('shows no message when a request fails @S8-16', async () => {
-    const user = userEvent.setup();
     const request = vi.fn();
     mockApi.use(
       mockCall('listLocations', () => {
@@ -150,7 +147,7 @@ describe('the search bar', () => {
         return errorResponse('unavailable');
       }),
     );
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(text(), 'x');
     await waitFor(() => expect(request).toHaveBeenCalledOnce(), later);
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -158,9 +155,8 @@ describe('the search bar', () => {
   });
 
   it('selects a locality by keyboard and stores it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(place(), 'clu');
     const option = await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
     expect(place()).toHaveAttribute('aria-expanded', 'true');
@@ -176,20 +172,18 @@ describe('the search bar', () => {
   });
 
   it('searches around the place that it shows, even if another tab has chosen another @S4-31', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     searchBox.setState({ search: '', city: defaultCity });
     storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(text(), 'tuns{Enter}');
     expect(location.search).toMatch(/^\?search=tuns&place=Ia/);
     expect(ownPlace().city).toEqual(defaultCity);
   });
 
   it('closes its list on Escape and keeps the typed text', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
-    render(<SearchBar look="bar-search" />);
+    const user = open();
     await user.type(place(), 'clu');
     await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
     await user.keyboard('{Escape}');
@@ -200,39 +194,26 @@ describe('the search bar', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Cluj-Napoca');
   });
 
-  it("uses the visitor's position under the name of the nearest locality @S2-73 @S3-03 @S7-45", async () => {
-    const user = userEvent.setup();
-    mockApi.use(mockCall('nearestPlace', () => ({ data: cluj })));
-    locate((done) =>
-      done({ coords: { latitude: 46.7712345, longitude: 23.6 } } as GeolocationPosition),
+  it('keeps the day of the former search, unless the visitor chooses one', async () => {
+    const time = { ...anyTime, date: ['2026-11-28'] };
+    searchBox.setState({ search: 'tuns', time });
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
+    expect(new URLSearchParams(location.search).getAll('date')).toEqual(['2026-11-28']);
+    await user.type(place(), 'Bacău{Enter}');
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      search: 'tuns',
+      place: 'Bacău',
+      date: '2026-11-28',
+    });
+    cleanup();
+    render(
+      <SearchBar look="hero-search">
+        <WhenField today="2026-11-27" />
+      </SearchBar>,
     );
-    render(<SearchBar look="bar-search" />);
-    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
-    await waitFor(() => expect(place()).toHaveValue('Cluj-Napoca, Cluj'));
-    expect(screen.getByText('Căutăm în zona Cluj-Napoca, Cluj.')).toHaveRole('status');
-    expect(JSON.parse(Cookies.get('selectedCity') ?? '')).toMatchObject({ lat: 46.771 });
-  });
-
-  it.each([
-    [1, 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.'],
-    [3, 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.'],
-  ])('says what to do when the position is not known, for %i', async (code, sentence) => {
-    const user = userEvent.setup();
-    locate((_, failed) => failed({ code } as GeolocationPositionError));
-    render(<SearchBar look="bar-search" />);
-    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
-
-  it('shows a message when the visitor is not in Romania', async () => {
-    const user = userEvent.setup();
-    mockApi.use(mockCall('nearestPlace', () => errorResponse('not_found')));
-    locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
-    render(<SearchBar look="bar-search" />);
-    await user.click(screen.getByRole('button', { name: 'Locația curentă' }));
-    const words = await screen.findByText('Ești în afara României; alege un oraș.');
-    expect(words).toHaveRole('status');
-    expect(place()).toHaveAccessibleDescription('Ești în afara României; alege un oraș.');
-    expect(place()).toHaveValue('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Când?' }), 'În weekend');
+    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
+    expect(new URLSearchParams(location.search).getAll('date')).toEqual(['weekend']);
   });
 });

@@ -8,6 +8,7 @@ import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { anyTime } from '../search-href.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
 
 const ana = makeLocationCard({
@@ -20,7 +21,10 @@ const ana = makeLocationCard({
 
 beforeEach(() => {
   getQueryClient().clear();
-  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
+  mockApi.use(
+    mockCall('locationsNextSlots', () => ({ data: {} })),
+    mockCall('listLocations', () => makeLocationList([ana])),
+  );
   searchBox.setState(searchBox.getInitialState(), true);
 });
 
@@ -29,10 +33,16 @@ afterEach(async () => {
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 });
 
+function open(onClose = () => {}) {
+  render(<SearchModal open onClose={onClose} />);
+  return userEvent.setup();
+}
+
+const searchField = () => screen.getByRole('searchbox', { name: 'Ce cauți?' });
+
 describe('the search modal', () => {
   it('shows a count, and per location the fixed label, the rating and the reviews @S2-67 @S2-70', async () => {
-    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
-    render(<SearchModal open onClose={() => undefined} />);
+    open();
     const modal = screen.getByRole('dialog', { name: 'Căutare' });
     expect(await within(modal).findByText('1 rezultat')).toBeVisible();
     const result = await within(modal).findByRole('article');
@@ -45,7 +55,6 @@ describe('the search modal', () => {
   });
 
   it('searches on Enter and leads to all results @S2-66 @S2-68', async () => {
-    const user = userEvent.setup();
     mockApi.use(
       mockCall('listLocations', ({ query }) =>
         query.get('search') === 'unghii'
@@ -53,9 +62,9 @@ describe('the search modal', () => {
           : makeLocationList([ana]),
       ),
     );
-    render(<SearchModal open onClose={() => undefined} />);
+    const user = open();
     await screen.findByText('1 rezultat');
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), ' unghii {Enter}');
+    await user.type(searchField(), ' unghii {Enter}');
     expect(await screen.findByText('Niciun rezultat în zona ta')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Poate te interesează…' })).toHaveTextContent('Corina');
     expect(screen.getByRole('link', { name: 'Vezi toate rezultatele' })).toHaveAttribute(
@@ -67,15 +76,11 @@ describe('the search modal', () => {
   it.each(['Unde?', 'Ce cauți?'])(
     'looks a typed place up, sent from "%s" @S4-31',
     async (field) => {
-      const user = userEvent.setup();
       const close = vi.fn();
       visit('/');
-      mockApi.use(
-        mockCall('listLocations', () => makeLocationList([ana])),
-        mockCall('listPlaces', () => ({ data: [] })),
-      );
-      render(<SearchModal open onClose={close} />);
-      await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
+      mockApi.use(mockCall('listPlaces', () => ({ data: [] })));
+      const user = open(close);
+      await user.type(searchField(), 'tuns');
       const place = screen.getByRole('combobox');
       await user.clear(place);
       await user.type(place, 'brașov');
@@ -91,59 +96,53 @@ describe('the search modal', () => {
   );
 
   it('links to all results of the typed text, submitted or not', async () => {
-    const user = userEvent.setup();
     visit('/');
-    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
-    render(<SearchModal open onClose={() => undefined} />);
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
+    const user = open();
+    await user.type(searchField(), 'tuns');
     await user.click(screen.getByRole('link', { name: 'Vezi toate rezultatele' }));
     expect(location.pathname).toBe('/locations');
     expect(location.search).toMatch(/^\?search=tuns&place=/);
   });
 
   it('shows a skeleton while a response is slow @S2-69', async () => {
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => (respond = resolve));
-    mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
-    render(<SearchModal open onClose={() => undefined} />);
+    const held = Promise.withResolvers<void>();
+    mockApi.use(mockCall('listLocations', () => held.promise.then(() => makeLocationList([ana]))));
+    open();
     const status = await screen.findByText('Căutăm…');
     expect(status).toHaveRole('status');
-    respond();
+    held.resolve();
     await waitFor(() => expect(status).toHaveTextContent(/^1 rezultat$/));
   });
 
   it('removes the results and suggestions of the former search while another is slow', async () => {
-    const user = userEvent.setup();
     const corina = makeLocationCard({ id: 2, name: 'Corina' });
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => (respond = resolve));
+    const held = Promise.withResolvers<void>();
     mockApi.use(
       mockCall('listLocations', async ({ query }) => {
         if (!query.get('search')) return makeLocationList([ana], {}, [corina]);
-        await held;
+        await held.promise;
         return makeLocationList([ana]);
       }),
     );
-    render(<SearchModal open onClose={() => undefined} />);
+    const user = open();
     expect(await screen.findByRole('link', { name: 'Corina' })).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
+    await user.type(searchField(), 'unghii{Enter}');
     expect(await screen.findByText('Căutăm…')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
-    respond();
+    held.resolve();
     expect(await screen.findByRole('article')).toHaveTextContent('Ana');
   });
 
   it('hides the results of the former text while another is typed', async () => {
-    const user = userEvent.setup();
     const corina = makeLocationCard({ id: 2, name: 'Corina' });
     mockApi.use(
       mockCall('listLocations', ({ query }) =>
         makeLocationList([query.get('search') ? corina : ana]),
       ),
     );
-    render(<SearchModal open onClose={() => undefined} />);
+    const user = open();
     expect(await screen.findByRole('article')).toHaveTextContent('Ana');
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'u');
+    await user.type(searchField(), 'u');
     expect(screen.queryByRole('article')).toBeNull();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
@@ -151,17 +150,15 @@ describe('the search modal', () => {
   });
 
   it('is closed by Back, and the page stays', async () => {
-    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     const close = vi.fn();
-    render(<SearchModal open onClose={close} />);
+    open(close);
     window.history.back();
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(location.pathname).toBe('/faq');
   });
 
   it('replaces its history entry by the page that the visitor opens', async () => {
-    mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     const { rerender } = render(
       <SearchModal open onClose={() => rerender(<SearchModal open={false} onClose={vi.fn()} />)} />,
@@ -173,7 +170,6 @@ describe('the search modal', () => {
   });
 
   it('has a heart and the next slots on each result, with one call for all', async () => {
-    const user = userEvent.setup();
     const close = vi.fn();
     const requests: string[][] = [];
     visit('/faq');
@@ -190,7 +186,7 @@ describe('the search modal', () => {
         return { data: { 1: [slot], 2: [] } };
       }),
     );
-    render(<SearchModal open onClose={close} />);
+    const user = open(close);
     const time = await screen.findByRole('link', { name: /12:30/ });
     expect(screen.getByRole('button', { name: 'Adaugă la favorite: Corina' })).toBeVisible();
     expect(requests).toEqual([['1', '2']]);
@@ -200,9 +196,8 @@ describe('the search modal', () => {
   });
 
   it('has one quiet line with a retry when nothing could be loaded @S8-15', async () => {
-    const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => errorResponse('unavailable')));
-    render(<SearchModal open onClose={() => undefined} />);
+    const user = open();
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
     expect(screen.getByText('Nu am putut încărca rezultatele.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -212,7 +207,6 @@ describe('the search modal', () => {
   });
 
   it('keeps its results without a message when another search fails @S8-15', async () => {
-    const user = userEvent.setup();
     let isFailed = false;
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
@@ -221,13 +215,34 @@ describe('the search modal', () => {
         return errorResponse('unavailable');
       }),
     );
-    render(<SearchModal open onClose={() => undefined} />);
+    const user = open();
     await screen.findByText('1 rezultat');
-    await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
+    await user.type(searchField(), 'unghii{Enter}');
     await waitFor(() => expect(isFailed).toBe(true));
     await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
     expect(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
     expect(screen.getByText('1 rezultat')).toBeVisible();
     expect(screen.queryByText(/Nu am putut/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the time of the search on the page until another text is typed', async () => {
+    const dates: string[] = [];
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        dates.push(query.getAll('date[]').join());
+        return makeLocationList([ana]);
+      }),
+    );
+    visit('/locations?search=tuns');
+    const time = { ...anyTime, date: ['2026-12-01'] };
+    searchBox.setState({ search: 'tuns', time });
+    const user = open();
+    await screen.findByText('1 rezultat');
+    const all = screen.getByRole('link', { name: 'Vezi toate rezultatele' });
+    expect(all.getAttribute('href')).toContain('&date=2026-12-01');
+    await user.type(searchField(), '{Backspace}unghii');
+    expect(all.getAttribute('href')).not.toContain('date');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dates).toEqual(['2026-12-01', '']));
   });
 });
