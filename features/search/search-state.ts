@@ -49,7 +49,7 @@ export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);
   const placeText = city ? '' : (all('place')[0] ?? '').slice(0, maxLengths.place);
-  return { city, placeText, isComplete: city !== null && radius !== null };
+  return { placeText, isComplete: city !== null && radius !== null };
 }
 
 export function isCanonical(params: AddressParams, state: SearchState): boolean {

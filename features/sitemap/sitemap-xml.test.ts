@@ -6,7 +6,12 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 test('URLs are escaped, and dated if the date is known', async () => {
-  const parts = addressXml([[{ url: 'https://a.ro/?a=1&b=<2>' }], [{ url: 'x', modified: 'y' }]]);
+  const parts = addressXml(
+    (async function* () {
+      yield [{ url: 'https://a.ro/?a=1&b=<2>' }];
+      yield [{ url: 'x', modified: 'y' }];
+    })(),
+  );
   expect((await Array.fromAsync(parts)).join('')).toBe(
     `${head}<urlset ${xmlns}><url><loc>https://a.ro/?a=1&amp;b=&lt;2&gt;</loc></url>\n` +
       '<url><loc>x</loc><lastmod>y</lastmod></url>\n</urlset>',

@@ -11,7 +11,7 @@ export function generateMetadata(): Metadata {
 
 export default function AccessibilityPage() {
   return (
-    <ReadingPage text={accessibilityCopy(operator())} email={operator().email}>
+    <ReadingPage text={accessibilityCopy(operator())}>
       <SchemeSection />
     </ReadingPage>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
-import { operator } from '#features/legal/reading-text.ts';
 import { rankingCopy } from '#features/legal/ranking-copy.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
@@ -9,5 +8,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function RankingPage() {
-  return <ReadingPage text={rankingCopy} email={operator().email} />;
+  return <ReadingPage text={rankingCopy} />;
 }

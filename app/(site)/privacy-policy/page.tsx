@@ -9,5 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function PrivacyPolicyPage() {
-  return <ReadingPage text={privacyCopy(operator())} email={operator().email} />;
+  return <ReadingPage text={privacyCopy(operator())} />;
 }

@@ -9,5 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function TermsPage() {
-  return <ReadingPage text={termsCopy(operator())} email={operator().email} />;
+  return <ReadingPage text={termsCopy(operator())} />;
 }

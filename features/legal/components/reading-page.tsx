@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinNumbers } from '#domain/words/numbers.ts';
-import type { ReadingText } from '../reading-text.ts';
+import { operator, type ReadingText } from '../reading-text.ts';
 
 const copy = {
   contents: 'Cuprins',
@@ -8,10 +8,11 @@ const copy = {
   write: 'Scrie-ne',
 };
 
-type ReadingPageProps = { text: ReadingText; email: string; children?: ReactNode };
+type ReadingPageProps = { text: ReadingText; children?: ReactNode };
 
-export function ReadingPage({ text, email, children }: ReadingPageProps) {
+export function ReadingPage({ text, children }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
+  const { email } = operator();
   return (
     <article className="page grid gap-10 wrap-anywhere pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
       <header className="flex flex-col gap-3 text-base">

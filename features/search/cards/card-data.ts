@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocationCard } from '#contract/location-list.ts';
-import type { LocationSort } from '#contract/location-order.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
@@ -21,16 +20,7 @@ export type CardData = {
   tint?: [string, string];
 };
 
-export type ResultPage = {
-  cards: CardData[];
-  suggested: CardData[];
-  page: number;
-  pageCount: number;
-  total: number;
-  exact: boolean;
-  understood: CallOutput<'listLocations'>['understood'];
-  sort: LocationSort | null;
-};
+export type ResultPage = ReturnType<typeof toResultPage>;
 
 export function toCardData(location: LocationCard): CardData {
   const { distance, address, price_from: price } = location;
@@ -54,7 +44,7 @@ export function toCityCard(location: LocationCard): CardData {
   return { ...toCardData(location), facts };
 }
 
-export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
+export function toResultPage(list: CallOutput<'listLocations'>) {
   const { data, meta, suggested, understood, sort } = list;
   return {
     cards: data.map(toCardData),
