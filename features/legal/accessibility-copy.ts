@@ -1,6 +1,6 @@
 import type { Operator, ReadingText } from './reading-text.ts';
 
-/** The supervisor of accessibility in e-commerce under Legea 232/2022. */
+/** Supervises e-commerce under Legea 232/2022. */
 const supervisor = 'Autoritatea pentru Digitalizarea României (adr.gov.ro)';
 
 export function accessibilityCopy({ identity, email, phone }: Operator): ReadingText {

@@ -75,7 +75,7 @@ export function SelectionProvider({
   );
 }
 
-/** The selection stored in this tab; empty until hydration. */
+/** Empty until hydration. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
   const [address = '', ...ids] = useBrowserValue(() => {
     const now = new Date();

@@ -11,7 +11,7 @@ const days = {
 
 export type NamedDay = keyof typeof days;
 
-/** Replaces a named day by its dates; null if the first `date` is no name. */
+/** Replaces a named day by its dates; null without one. */
 export function withDates(
   params: readonly [string, string][],
   today: LocalDate,

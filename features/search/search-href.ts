@@ -59,7 +59,7 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search, 'date[]': date, ...hours }));
 }
 
-/** The results page looks up `placeName`: a place that was typed but not picked. */
+/** The results page looks up a `placeName`, which was not picked from the list. */
 export function typedHref(
   area: SearchArea,
   { search, placeName }: { search: string; placeName: string },
@@ -70,7 +70,7 @@ export function typedHref(
     : searchHref(plainSearch(area, search, time));
 }
 
-/** `day` is a word such as `azi`: on a page cached yesterday the link still means today. */
+/** `day` is a date or a named day. */
 export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }

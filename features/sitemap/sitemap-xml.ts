@@ -22,7 +22,7 @@ export async function respondXml(body: Promise<string | ReadableStream>): Promis
   }
 }
 
-/** Streams URLs, so that no file is ever whole in memory. */
+/** No file is ever whole in memory. */
 export async function* addressXml(batches: AsyncIterable<SitemapEntry[]>): AsyncGenerator<string> {
   yield opening('urlset');
   for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');

@@ -18,7 +18,6 @@ const pricing = {
   more: 'Află mai multe',
 };
 
-/** Only the home page adds links for businesses. */
 export function PricingSection({ isHome = false }: { isHome?: boolean }) {
   const price = partnerPrice();
   const { registration } = siteLinks();

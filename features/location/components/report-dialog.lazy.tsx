@@ -34,7 +34,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
     {
       mutationFn: async (chosen: ReportReason) =>
         (await call('reportReview', { params: { id }, body: { reason: chosen } })).message,
-      // Also if the dialog was closed before the response.
+      // The dialog may be closed before the response.
       onSuccess: (message) => void showToast(message),
     },
     getQueryClient(),

@@ -20,7 +20,7 @@ type ReviewChoices = {
   professionals: { id: number; name: string }[];
 };
 
-/** The filter is in the URL, to survive a reload and Back. */
+/** In the URL, the filter survives a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();

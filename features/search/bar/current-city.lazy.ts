@@ -9,10 +9,7 @@ const timeoutMs = 8_000;
 /** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/**
- * Returns the visitor's position, rounded to about 100 m. If that fails, returns a sentence (access
- * denied, position abroad) or null.
- */
+/** Rounds the position to about 100 m. On failure returns a sentence for the visitor, or null. */
 export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();

@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Text of a submit row: the suggestions cover the form's button. */
+  /** Shown in a submit row: the list covers the form's button. */
   typed?: string;
 };
 

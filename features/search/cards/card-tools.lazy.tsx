@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Query parameters; without them, the slots are of the service that new clients usually book. */
+  /** Query parameters. Default: the service that new clients usually book. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;

@@ -23,12 +23,12 @@ export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** The text may name an order too ("ieftin"). */
+/** A word of the text, such as "ieftin", may name the order. */
 export function sortOf(state: SearchState, page: ResultPage | undefined): LocationSort | null {
   return state.sort ?? page?.sort ?? null;
 }
 
-/** The default order also removes words such as "ieftin" from the text. */
+/** The default order removes such a word. */
 export function withSort(
   state: SearchState,
   sort: LocationSort | null,
@@ -42,7 +42,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 
-/** Returns each condition of `time`: its name, and `time` without it. */
+/** Returns each condition with the `time` that remains without it. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
   const { date, after, before, open_now } = time;
   return [

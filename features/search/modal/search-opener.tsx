@@ -14,7 +14,7 @@ const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/** A bar with text and place; at home, which has its own search, an icon. */
+/** An icon at home, which has its own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const { search, city } = useSearchBox();

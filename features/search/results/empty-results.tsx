@@ -14,7 +14,6 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** Links to wider searches. */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
   const hasPlace = parts.some(({ kind }) => kind === 'place');

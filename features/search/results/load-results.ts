@@ -135,7 +135,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** Returns the suggestion whose name was searched: it is too far away or not free when wanted. */
+/** A suggestion may be too far away, or not free when wanted. */
 export function namedElsewhere({
   search,
   data,
