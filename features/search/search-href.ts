@@ -46,9 +46,9 @@ export function searchQuery(state: SearchState): URLSearchParams {
   });
 }
 
-function queryOf(lists: object): URLSearchParams {
+function queryOf(params: object): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(lists).flatMap(([name, values]) =>
+    Object.entries(params).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => (value ? [[name, String(value)]] : [])),
     ),
   );

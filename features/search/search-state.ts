@@ -40,8 +40,8 @@ export function parseSearch(
 
 /** Trimmed, and without NUL, which the api refuses. */
 function valuesOf(params: AddressParams) {
-  const values = [...params].map(([name, value]) => [name, value.replaceAll('\0', '').trim()]);
-  return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
+  const query = new URLSearchParams([...params]);
+  return (name: string) => query.getAll(name).map((text) => text.replaceAll('\0', '').trim());
 }
 
 /** The search of an incomplete URL depends on cookies. */

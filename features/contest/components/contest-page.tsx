@@ -1,12 +1,11 @@
+import { MailLink } from '#components/layout/mail-link.tsx';
 import type { Contest } from '#contract/addresses.ts';
 import { fullDate } from '#domain/time/date-label.ts';
-import { contactEmail } from '#lib/seo/site.ts';
 import type { Metadata } from 'next';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
 export function ContestPage({ contest }: { contest: Contest }) {
   const { body, valid_until: until } = contest;
-  const email = contactEmail();
   return (
     <article className="page flex flex-col gap-4 wrap-anywhere pt-4 pb-10 text-base md:py-16 [&>*]:max-w-reading">
       <h1 className="text-xl md:text-3xl">{titleOf(contest)}</h1>
@@ -23,14 +22,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
         ),
       )}
       <p>
-        Pentru întrebări despre concurs ne poți scrie la{' '}
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-target items-center font-semibold text-brand underline"
-        >
-          {email}
-        </a>
-        .
+        Pentru întrebări despre concurs ne poți scrie la <MailLink />.
       </p>
     </article>
   );

@@ -1,3 +1,4 @@
+import { MailLink } from '#components/layout/mail-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { FeedbackPart } from './feedback-part.tsx';
 
@@ -7,7 +8,6 @@ export const feedbackMetadata = {
 };
 
 export function FeedbackPage() {
-  const { CONTACT_EMAIL: email, auth } = webEnv();
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere pt-4 pb-10 md:py-16">
       <header className="flex flex-col gap-2">
@@ -28,16 +28,9 @@ export function FeedbackPage() {
           Formularul are nevoie de JavaScript. Activează-l sau scrie-ne pe e-mail.
         </p>
       </noscript>
-      <FeedbackPart captchaSiteKey={auth.captchaSiteKey} />
+      <FeedbackPart captchaSiteKey={webEnv().auth.captchaSiteKey} />
       <p className="text-base text-muted">
-        Sau scrie-ne direct la{' '}
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-target items-center font-semibold text-brand underline"
-        >
-          {email}
-        </a>
-        .
+        Sau scrie-ne direct la <MailLink />.
       </p>
     </div>
   );

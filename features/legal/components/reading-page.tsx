@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { MailLink } from '#components/layout/mail-link.tsx';
 import { joinNumbers } from '#domain/words/numbers.ts';
-import { operator, type ReadingText } from '../reading-text.ts';
+import type { ReadingText } from '../reading-text.ts';
 
 const copy = {
   contents: 'Cuprins',
@@ -12,7 +13,6 @@ type ReadingPageProps = { text: ReadingText; children?: ReactNode };
 
 export function ReadingPage({ text, children }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
-  const { email } = operator();
   return (
     <article className="page grid gap-10 wrap-anywhere pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
       <header className="flex flex-col gap-3 text-base">
@@ -56,13 +56,7 @@ export function ReadingPage({ text, children }: ReadingPageProps) {
         ))}
         {children}
         <p>
-          {copy.write}:{' '}
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-target items-center font-semibold text-brand underline"
-          >
-            {email}
-          </a>
+          {copy.write}: <MailLink />
         </p>
       </div>
     </article>
