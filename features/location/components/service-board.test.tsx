@@ -18,6 +18,12 @@ const vopsit = makeService({ id: 2, name: 'Vopsit', price: 200, duration: 90, pr
 const barba = makeService({ id: 3, name: 'Barbă', price: 40, professionals: [2] });
 const masaj = makeService({ id: 4, name: 'Masaj', description: 'Cu ulei cald' });
 const more = [5, 6].map((id) => makeService({ id }));
+const subscription = makeService({
+  id: 8,
+  name: 'Masaj',
+  is_subscription: true,
+  subscriptions: [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 })),
+});
 
 function open(
   services: Service[] = [tuns, vopsit, barba, masaj, ...more],
@@ -80,12 +86,14 @@ describe('choosing services on the page of a location', () => {
     );
   });
 
-  it('drops a stored service that is no longer compatible with the others', async () => {
+  it('drops and names a stored service that is no longer compatible with the others', async () => {
     storeDraft(12, { servicesIds: [2, 3] }, new Date());
     const user = open();
     expect(choice(/Vopsit/)).not.toBeChecked();
+    expect(screen.getByText('Am scos „Vopsit”.')).toBeVisible();
     await user.click(choice(/Barbă/));
     expect(choice(/Vopsit/)).not.toBeChecked();
+    expect(screen.queryByText('Am scos „Vopsit”.')).toBeNull();
   });
 
   it('restores the valid part of what this tab chose before, here or in the booking flow', async () => {
@@ -100,13 +108,9 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('drops the subscription of a service removed here, and of no other @S4-18', async () => {
-    const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     const choices = { subscription: 6, servicesSubscriptionId: null, buysAnother: true };
     storeDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
-    const user = open([
-      tuns,
-      makeService({ id: 8, name: 'Masaj', is_subscription: true, subscriptions }),
-    ]);
+    const user = open([tuns, subscription]);
     await user.click(choice(/Tuns/));
     expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8], ...choices });
     await user.click(choice(/Masaj/));
@@ -131,25 +135,13 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('locks the service of the subscription in the URL of the booking @S4-23', async () => {
-    const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     storeDraft(12, { servicesIds: [8], addressSubscription: 6 }, new Date());
-    const user = open([
-      tuns,
-      makeService({ id: 8, name: 'Masaj', is_subscription: true, subscriptions }),
-    ]);
+    const user = open([tuns, subscription]);
     expect(choice(/Masaj/)).toBeChecked();
     expect(choice(/Masaj/)).toBeDisabled();
     expect(screen.getByText('Rezervi cu acest abonament')).toBeVisible();
     await user.click(choice(/Tuns/));
     expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
-  });
-
-  it('names the stored service that is no longer compatible with the others', async () => {
-    storeDraft(12, { servicesIds: [2, 3] }, new Date());
-    const user = open();
-    expect(screen.getByText('Am scos „Vopsit”.')).toBeVisible();
-    await user.click(choice(/Tuns/));
-    expect(screen.queryByText('Am scos „Vopsit”.')).toBeNull();
   });
 
   it('links to the booking also with nothing chosen', async () => {
@@ -180,11 +172,6 @@ describe('choosing services on the page of a location', () => {
         'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
       ),
     ).toBeVisible();
-  });
-
-  it('omits services that no professional offers @S4-24', () => {
-    open([tuns, makeService({ id: 9, name: 'Nimeni', professionals: [] })]);
-    expect(screen.queryByText('Nimeni')).not.toBeInTheDocument();
   });
 
   it('narrows the list by words in name or description, without diacritics @S5-22', async () => {

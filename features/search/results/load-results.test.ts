@@ -10,9 +10,10 @@ test('a shared search shows that search and is excluded from search engines', ()
   expect(robots).toEqual({ index: false, follow: true });
 });
 
-test('a searched name is found elsewhere only if no result has it', () => {
+test('a searched name is found elsewhere only if it is whole and no result has it', () => {
   const [here, elsewhere] = [3, 4].map((id) => makeLocationCard({ id, name: 'Salon Diva' }));
   const list = { search: 'salon diva', suggested: [elsewhere!] };
   expect(namedElsewhere({ ...list, data: [] })).toBe(elsewhere);
   expect(namedElsewhere({ ...list, data: [here!] })).toBeNull();
+  expect(namedElsewhere({ ...list, data: [], search: 'salon' })).toBeNull();
 });

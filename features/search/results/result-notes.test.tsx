@@ -13,11 +13,6 @@ it('a location searched by its name and found far away is named with its city', 
   expect(screen.getByRole('link')).toHaveAttribute('href', `/locations/7/${clinic.slug}`);
 });
 
-it('a part of a name is not enough', () => {
-  const list = { ...makeLocationList([]), suggested: [clinic] };
-  expect(namedElsewhere({ ...list, search: 'clinica' })).toBeNull();
-});
-
 it('the words that were not searched are named', () => {
   render(<IgnoredNote ignored={['Herăstrău', 'wifi']} />);
   expect(screen.getByText('Nu am ținut cont de „Herăstrău”, „wifi”.')).toBeVisible();
