@@ -1,3 +1,4 @@
+import type { Place } from '#contract/place.ts';
 import type { CookieName } from '#lib/browser/storage-keys.ts';
 import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/place/geo.ts';
 
@@ -21,6 +22,10 @@ export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);
+}
+
+export function toCity(place: Pick<Place, 'label' | 'latitude' | 'longitude'>): SelectedCity {
+  return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
 }
 
 /** Null if invalid or outside Romania; shortens the name. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { CityFacts } from '#contract/city.ts';
-import { shortAddress } from '#lib/place/place.ts';
+import { toCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 
 type SearchedCityProps = Pick<CityFacts['city'], 'label' | 'latitude' | 'longitude'>;
@@ -10,7 +10,7 @@ type SearchedCityProps = Pick<CityFacts['city'], 'label' | 'latitude' | 'longitu
 export function SearchedCity({ label, latitude, longitude }: SearchedCityProps) {
   useEffect(() => {
     const { city: before } = searchBox.getState();
-    const city = { lat: latitude, lng: longitude, name: shortAddress(label) };
+    const city = toCity({ label, latitude, longitude });
     searchBox.setState({ city });
     return () => searchBox.setState((now) => (now.city === city ? { city: before } : now));
   }, [label, latitude, longitude]);

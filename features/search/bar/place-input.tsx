@@ -15,8 +15,8 @@ type PlaceInputProps = {
   value: string;
   onText: (text: string) => void;
   onCity: (city: SelectedCity) => void;
-  /** False: the text is the chosen place. */
-  typed: boolean;
+  /** Empty while `value` is the chosen place. */
+  typed: string;
 };
 
 export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
@@ -53,7 +53,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
           onText(text);
         }}
         suggest={({ PlaceSuggestions }, list) => (
-          <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
+          <PlaceSuggestions {...list} text={typed} onCity={onCity} />
         )}
         icon={<Icon name="map-pin" />}
         placeholder="Caută locația dorită"

@@ -9,7 +9,7 @@ import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
-import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
+import { toCity, type SelectedCity } from '#lib/place/place.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
@@ -74,11 +74,11 @@ function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
   return (
     <SuggestionList
       {...list}
-      suggestions={data.map(({ id, name, county, label, latitude, longitude }) => ({
-        id,
-        label: name,
-        detail: county,
-        onPick: () => onCity({ lat: latitude, lng: longitude, name: shortAddress(label) }),
+      suggestions={data.map((place) => ({
+        id: place.id,
+        label: place.name,
+        detail: place.county,
+        onPick: () => onCity(toCity(place)),
       }))}
       icon="map-pin"
       label="Localități și cartiere"

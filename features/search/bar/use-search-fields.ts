@@ -23,7 +23,7 @@ export function useSearchFields() {
     typedText: text ?? '',
     place: placeText ?? box.city?.name,
     setPlace: setPlaceText,
-    isPlaceTyped: placeText !== undefined,
+    typedPlace: placeText ?? '',
     chooseCity: (city: SelectedCity) => {
       storeCity(city);
       store(city);

@@ -95,7 +95,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             value={fields.place ?? state.city.name}
             onText={fields.setPlace}
             onCity={chooseCity}
-            typed={fields.isPlaceTyped}
+            typed={fields.typedPlace}
           />
           <TextInput
             type="search"

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
-import type { FiltersForm } from '#contract/filters-form.ts';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { maxCounts } from '#contract/values.ts';
@@ -12,7 +11,7 @@ import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { paramPairs, type PageParams } from '#lib/page-gate/page-params.ts';
-import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
+import { placeFromCookies, toCity, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
 import { listQuery, searchHref, type SearchState } from '../search-href.ts';
@@ -90,7 +89,7 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
 
 async function loadFilters() {
   try {
-    const { data }: { data: FiltersForm } = await serverCall('filtersForm');
+    const { data } = await serverCall('filtersForm');
     return { choices: toFilterChoices(data), counties: data.counties };
   } catch {
     return null;
@@ -107,10 +106,8 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
     return data
       .sort((one, other) => distanceOf(one) - distanceOf(other))
       .slice(0, maxSimilar)
-      .map(({ label, latitude: lat, longitude: lng }) => {
-        const city = { lat, lng, name: shortAddress(label) };
-        return { name: city.name, href: searchHref({ ...state, city, page: 1 }) };
-      });
+      .map(toCity)
+      .map((city) => ({ name: city.name, href: searchHref({ ...state, city, page: 1 }) }));
   } catch {
     return [];
   }
@@ -126,8 +123,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
       const search = parts.slice(at).join(',');
       const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
       const [place] = data;
-      if (place)
-        return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
+      if (place) return toCity(place);
     }
   } catch {
     return null;
