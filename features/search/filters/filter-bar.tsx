@@ -8,7 +8,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from './copy.ts';
-import { toggleId, timeConditions, type FilterChoices } from './filter-choices.ts';
+import { conditionsOf, toggleId, type FilterChoices } from './filter-choices.ts';
 import { dayNames } from '../copy.ts';
 import { searchHref, withDay, type SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
@@ -28,11 +28,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const sheet = useLoaded(loadSheet, open, setOpen);
   const active = [
-    ...(first?.understood ?? []).map(({ text, rest }) => ({
-      name: text,
-      to: { ...state, search: rest },
-    })),
-    ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
+    ...conditionsOf(state, first?.understood ?? []),
     ...(state.radius === defaultRadiusKm
       ? []
       : [{ name: copy.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),

@@ -42,8 +42,18 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 
-/** Returns each condition with the `time` that remains without it. */
-export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
+/** Returns each condition that the text and the time set, with the search that remains without it. */
+export function conditionsOf(
+  state: SearchState,
+  understood: ResultPage['understood'],
+): { name: string; to: SearchState }[] {
+  return [
+    ...understood.map(({ text, rest }) => ({ name: text, to: { ...state, search: rest } })),
+    ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
+  ];
+}
+
+function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
   const { date, after, before, open_now } = time;
   return [
     ...(date.length > 0 ? [{ name: daysLabel(date), time: { ...time, date: [] } }] : []),

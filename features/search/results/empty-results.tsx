@@ -4,7 +4,7 @@ import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
-import { clearFilters, timeConditions } from '../filters/filter-choices.ts';
+import { clearFilters, conditionsOf } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from '../filters/search-link.tsx';
 
@@ -21,14 +21,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
     wider && { to: { ...state, radius: wider }, words: `Caută pe o rază de ${copy.km(wider)}` },
-    ...parts.map(({ text, rest }) => ({
-      to: { ...state, search: rest },
-      words: copy.remove(text),
-    })),
-    ...timeConditions(state.time).map(({ name, time }) => ({
-      to: { ...state, time },
-      words: copy.remove(name),
-    })),
+    ...conditionsOf(state, parts).map(({ name, to }) => ({ to, words: copy.remove(name) })),
     filtered && { to: clearFilters(state), words: copy.clear },
   ].filter((way) => !!way);
   return (
