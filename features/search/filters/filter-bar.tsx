@@ -57,7 +57,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       {active.map(({ name, to }) => (
         <SearchLink
           key={name}
-          to={{ ...to, page: 1 }}
+          to={to}
           onChange={onChange}
           aria-label={copy.remove(name)}
           className={chipClasses(true)}
@@ -81,7 +81,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         return (
           <SearchLink
             key={id}
-            to={{ ...state, categories: toggleId(state.categories, id), page: 1 }}
+            to={{ ...state, categories: toggleId(state.categories, id) }}
             onChange={onChange}
             aria-current={selected || undefined}
             className={chipClasses(selected)}

@@ -39,7 +39,7 @@ export function withSort(
 }
 
 export function clearFilters(state: SearchState): SearchState {
-  return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
+  return { ...state, time: anyTime, categories: [], payments: [] };
 }
 
 /** Returns each condition that the text and the time set, with the search that remains without it. */

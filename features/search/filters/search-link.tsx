@@ -7,15 +7,17 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'
   onChange: (state: SearchState) => void;
 };
 
+/** Another search starts at its first page. */
 export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
+  const search = { ...to, page: 1 };
   return (
     <a
       {...rest}
-      href={searchHref(to)}
+      href={searchHref(search)}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        onChange(to);
+        onChange(search);
       }}
     />
   );

@@ -24,7 +24,7 @@ export function SortLinks({ state, first, onChange }: SortLinksProps) {
         {[null, ...locationSorts].map((sort) => (
           <li key={sort ?? 'default'}>
             <SearchLink
-              to={{ ...withSort(state, sort, first), page: 1 }}
+              to={withSort(state, sort, first)}
               onChange={onChange}
               aria-current={current === sort || undefined}
               className={classes(

@@ -30,7 +30,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
       action={ways.map(({ to, words }, index) => (
         <SearchLink
           key={words}
-          to={{ ...to, page: 1 }}
+          to={to}
           onChange={onChange}
           className={buttonClasses({ variant: index === 0 ? 'primary' : 'secondary' })}
         >
