@@ -7,7 +7,7 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 export type CityPage = CallOutput<'city'>;
 
-/** Redirects with 308 if the URL is spelt otherwise or numbers the first page. */
+/** Redirects to the canonical URL with 308. */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
   if (!address) notFound();

@@ -26,7 +26,7 @@ type Bookable = {
 
 type Selection = Bookable & {
   servicesIds: number[];
-  /** Names of chosen services that were dropped as incompatible. */
+  /** Names of services that were dropped as incompatible. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;

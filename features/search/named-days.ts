@@ -1,7 +1,7 @@
 import { weekend } from '#domain/search/when.ts';
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 
-/** Values of `date` in links of pages that may have been cached yesterday; '' = any day. */
+/** Cached pages link to days by name; '' = any day. */
 const days = {
   '': () => [],
   azi: (today: LocalDate) => [today],

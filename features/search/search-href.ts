@@ -20,7 +20,7 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** A second field `date` of the form has the day. */
+/** The second field `date` of the form has the day. */
 export const chosenDay = 'zi';
 
 /** Keeps parameters of `params` that are not about the search. */

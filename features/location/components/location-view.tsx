@@ -44,7 +44,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   };
   const hasTeam = professionals.length > 0;
   const parts = sections.filter(({ href }) => hasTeam || href !== '#echipa');
-  const hasServices = bookable.categories.some(({ services }) => services.length > 0);
+  const hasServices = bookable.categories.length > 0;
   return (
     <SelectionProvider bookable={bookable}>
       {hasServices && <SkipToServices />}

@@ -11,7 +11,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
   // False focuses the button; null does not.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
-  // An empty list closes the map; a later list does not reopen it.
+  // An empty list closes the map for good.
   if (isOpen && cards.length === 0) setIsOpen(null);
   const open = () => {
     setIsOpen(true);

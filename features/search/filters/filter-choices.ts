@@ -42,7 +42,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [] };
 }
 
-/** Returns each condition that the text and the time set, with the search that remains without it. */
+/** Conditions of text and time, each with the search that remains without it. */
 export function conditionsOf(
   state: SearchState,
   understood: ResultPage['understood'],

@@ -20,7 +20,6 @@ const choices = {
   payments: [{ id: 1, name: 'Numerar' }],
 };
 
-/** Call in `beforeEach`. */
 export function startResultsTest(): void {
   getQueryClient().clear();
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
