@@ -1,11 +1,7 @@
+export const typingMs = 500;
+
 /** Debounces a query: React Query aborts it when its key changes. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   signal.throwIfAborted();
-}
-
-const typingMs = 500;
-
-export function typingPause(signal: AbortSignal): Promise<void> {
-  return pause(typingMs, signal);
 }

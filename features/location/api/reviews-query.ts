@@ -6,16 +6,14 @@ const perPage = 5;
 /** Null means any. */
 export type ReviewFilter = { rating: number | null; professional: number | null };
 
-const everything: ReviewFilter = { rating: null, professional: null };
-
-export function reviewsInput(locationId: number, page = 1, { rating, professional } = everything) {
+export function reviewsInput(locationId: number, page = 1, filter?: ReviewFilter) {
   return {
     params: { id: locationId },
     query: {
       per_page: perPage,
       ...(page > 1 && { page }),
-      ...(rating !== null && { rating }),
-      ...(professional !== null && { professional }),
+      ...(filter?.rating && { rating: filter.rating }),
+      ...(filter?.professional && { professional: filter.professional }),
     },
   };
 }

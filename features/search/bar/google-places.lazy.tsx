@@ -7,7 +7,7 @@ import { showToast } from '#lib/browser/show-toast.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { googleOptions } from '#lib/place/google-maps.ts';
-import { typingPause } from '../pause.ts';
+import { pause, typingMs } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
 const addressCount = {
@@ -66,7 +66,7 @@ function googlePlacesQuery(text: string) {
   return queryOptions({
     queryKey: ['search', 'google-places', text],
     queryFn: async ({ signal }) => {
-      await typingPause(signal);
+      await pause(typingMs, signal);
       const { AutocompleteSuggestion } = google.maps.places;
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,

@@ -16,7 +16,7 @@ import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import type { SearchArea } from '../search-href.ts';
-import { typingPause } from '../pause.ts';
+import { pause, typingMs } from '../pause.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
@@ -98,7 +98,7 @@ function servicesQuery(search: string, { city, radius }: SearchArea) {
   return queryOptions({
     queryKey: ['search', 'suggestions', 'services', query],
     queryFn: async ({ signal }) => {
-      await typingPause(signal);
+      await pause(typingMs, signal);
       return (await call('listLocations', { query, signal })).data;
     },
     enabled: search !== '',
@@ -110,7 +110,7 @@ export function placesQuery(search: string) {
   return queryOptions({
     queryKey: ['search', 'suggestions', 'places', search],
     queryFn: async ({ signal }) => {
-      await typingPause(signal);
+      await pause(typingMs, signal);
       return (await call('listPlaces', { query: { search }, signal })).data;
     },
     enabled: search !== '',
