@@ -73,15 +73,14 @@ describe('results', () => {
   });
 
   it('show a loading message only when slow', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+    const held = Promise.withResolvers<void>();
+    mockApi.use(mockCall('listLocations', () => held.promise.then(() => makeLocationList([]))));
     openResults(pageOf('Ana'));
     // Both lines run in one task, before the delay can pass.
     fireEvent.click(screen.getByRole('link', { name: 'Frizerii' }));
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
     expect(await screen.findByText('Se încarcă rezultatele…')).toHaveRole('status');
-    release();
+    held.resolve();
     await waitFor(() => expect(cardNames()).toEqual([]));
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
   });
@@ -102,18 +101,17 @@ describe('results', () => {
   });
 
   it('are those of the latest request, which cancels the one before @S4-32', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = Promise.withResolvers<void>();
     let former: AbortSignal | undefined;
     mockApi.use(
       mockCall('listLocations', async ({ query, signal }) => {
         if (query.get('sort') === 'rating')
           return makeLocationList([makeLocationCard({ name: 'Nou' })]);
         former = signal;
-        await held;
+        await held.promise;
         return makeLocationList([makeLocationCard({ name: 'Vechi' })]);
       }),
-      mockCall('locationsNextSlots', () => held.then(() => ({ data: {} }))),
+      mockCall('locationsNextSlots', () => held.promise.then(() => ({ data: {} }))),
     );
     const user = openResults(pageOf('Ana'));
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
@@ -121,7 +119,7 @@ describe('results', () => {
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
     // Shorter than the call's own timeout of 8 s, which aborts too.
     await waitFor(() => expect(former?.aborted).toBe(true), { timeout: 5_000 });
-    release();
+    held.resolve();
     await waitFor(() => expect(cardNames()).toEqual(['Nou']));
     expect(location.search).toContain('sort=rating');
   });

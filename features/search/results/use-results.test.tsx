@@ -35,15 +35,14 @@ beforeEach(() => {
 });
 
 it('Back drops a search that is still loading', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+  const held = Promise.withResolvers<void>();
+  mockApi.use(mockCall('listLocations', () => held.promise.then(() => makeLocationList([]))));
   const results = open({ search: 'a' });
   act(() => results.current.apply({ ...state, search: 'b' }));
   expect(results.current.nextState.search).toBe('b');
   const other = { ...state, search: 'a', sort: 'rating' as const };
   act(() => visit(searchHref(other)));
-  release();
+  held.resolve();
   await waitFor(() => expect(results.current.state.sort).toBe('rating'));
   expect(address()).toBe(searchHref(other));
 });
