@@ -8,7 +8,7 @@ import {
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
 import { today, type LocalDate } from '#domain/time/local-time.ts';
-import { useBrowserValue } from '#hooks/use-hydrated.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import {
   storeServices,
@@ -77,11 +77,12 @@ export function SelectionProvider({
 
 /** Empty until hydration. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
-  const [address = '', ...ids] = useBrowserValue(() => {
-    const now = new Date();
-    return [storedAddressSubscription(locationId, now), ...storedServices(locationId, now)].join();
-  }, '').split(',');
-  return { servicesIds: ids.map(Number), address: address === '' ? null : Number(address) };
+  if (!useHydrated()) return { servicesIds: [], address: null };
+  const now = new Date();
+  return {
+    servicesIds: storedServices(locationId, now),
+    address: storedAddressSubscription(locationId, now),
+  };
 }
 
 export function useSelection(): Selection {
