@@ -56,7 +56,7 @@ export function ReviewList({ label, query }: ReviewListProps) {
 
 export function MoreReviews({ of: locationId }: { of: number }) {
   const query = useInfiniteQuery(
-    // The button of the list loads the first page too.
+    // The button loads the first page too.
     { ...reviewPagesQuery(2, locationId), enabled: false },
     getQueryClient(),
   );

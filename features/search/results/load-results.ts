@@ -131,7 +131,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** A suggestion may be too far away, or not free when wanted. */
+/** Suggestions may be far away or not free. */
 export function namedElsewhere({
   search,
   data,
