@@ -145,6 +145,7 @@ test.each([
       location,
       { ...draft, startTime },
       draftPrice(location, draft, api.today),
+      [],
     );
     return body as NonNullable<typeof body>;
   };

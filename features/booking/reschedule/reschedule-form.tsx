@@ -77,7 +77,7 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
         strip={strip}
         today={day}
         time={isTimeFree ? startTime : null}
-        onChange={(time) => change(time)}
+        onChange={change}
         none={
           <NoSlots
             horizonDays={location.horizon_days}

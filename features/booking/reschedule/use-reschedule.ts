@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useBookingLink, useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
@@ -36,7 +36,7 @@ export function useReschedule(booking: Booking, former: number | null) {
     startTime: null,
   });
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  const [accepted, setAccepted] = useState<string[]>([]);
+  const acceptedOverlaps = useRef<string[]>([]);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
   const [newPrice, setNewPrice] = useState<{ date: LocalDate; price: TotalPrice } | null>(null);
   const price =
@@ -57,7 +57,7 @@ export function useReschedule(booking: Booking, former: number | null) {
     setChoice((current) => ({ ...current, startTime: null }));
   };
 
-  async function submit(acceptedOverlaps = accepted) {
+  async function submit() {
     const { startDate, startTime, professionalId } = choice;
     if (mutation.isPending || startDate === null || startTime === null) return;
     setRefusal(null);
@@ -68,7 +68,7 @@ export function useReschedule(booking: Booking, former: number | null) {
         professional_id: professionalId,
         expected_total: maybeRon(price.total),
         expected_max_total: maybeRon(price.max_total),
-        accepted_overlaps: acceptedOverlaps,
+        accepted_overlaps: acceptedOverlaps.current,
       });
       void showToast(status === 'pending' ? copy.requested : copy.done);
       router.push(page);
@@ -87,11 +87,10 @@ export function useReschedule(booking: Booking, former: number | null) {
     conflict,
     refusal,
     forgetRefusal,
-    submit: () => submit(),
+    submit,
     accept(bookingId: string) {
-      const both = [...accepted, bookingId];
-      setAccepted(both);
-      void submit(both);
+      acceptedOverlaps.current.push(bookingId);
+      void submit();
     },
     price,
     // Stays true until the booking page renders.

@@ -18,11 +18,13 @@ const draft: Draft = {
   startTime: '17:30',
 };
 
-const free = { total: 0, max_total: 0 };
-const unknown = { total: null, max_total: null };
+type Price = Parameters<typeof createBookingBody>[2];
+
+const bodyOf = (changes: Partial<Draft> = {}, price: Price = { total: 0, max_total: 0 }) =>
+  createBookingBody(location, { ...draft, ...changes }, price, []);
 
 test('a draft becomes the request body of the contract @S7-28', () => {
-  const body = createBookingBody(location, draft, { total: 28_000, max_total: 31_000 });
+  const body = bodyOf({}, { total: 28_000, max_total: 31_000 });
   expect(schema.safeParse(body).success).toBe(true);
   expect(body).toEqual({
     location_id: 12,
@@ -37,8 +39,8 @@ test('a draft becomes the request body of the contract @S7-28', () => {
 });
 
 test('any professional is null, and so is a total that is not shown', () => {
-  const body = createBookingBody(location, { ...draft, professionalId: null }, unknown);
-  expect(body).toMatchObject({
+  const price = { total: null, max_total: null };
+  expect(bodyOf({ professionalId: null }, price)).toMatchObject({
     professional_id: null,
     expected_total: null,
     expected_max_total: null,
@@ -54,13 +56,8 @@ test('custom field values, comment and voucher are sent; empty and removed ones 
     services: [],
     valid_until: '2026-12-31',
   };
-  const full = {
-    ...draft,
-    comment: '  Mulțumesc  ',
-    customFields: { 7: ' Scurt ', 8: ' ', 99: 'Vechi' },
-    voucher,
-  };
-  expect(createBookingBody(location, full, free)).toMatchObject({
+  const customFields = { 7: ' Scurt ', 8: ' ', 99: 'Vechi' };
+  expect(bodyOf({ comment: '  Mulțumesc  ', customFields, voucher })).toMatchObject({
     comment: 'Mulțumesc',
     custom_fields: [{ id: 7, value: 'Scurt' }],
     voucher_code: 'TOAMNA',
@@ -68,14 +65,13 @@ test('custom field values, comment and voucher are sent; empty and removed ones 
 });
 
 test('a draft without a slot has no request body', () => {
-  expect(createBookingBody(location, { ...draft, startTime: null }, free)).toBeNull();
+  expect(bodyOf({ startTime: null })).toBeNull();
 });
 
 test('a subscription to buy is sent, unless an own one pays', () => {
-  const purchase = { ...draft, subscription: 5 };
-  expect(createBookingBody(location, purchase, free)).toMatchObject({ subscription_id: 5 });
+  expect(bodyOf({ subscription: 5 })).toMatchObject({ subscription_id: 5 });
   const id = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
-  const body = createBookingBody(location, { ...purchase, servicesSubscriptionId: id }, free);
+  const body = bodyOf({ subscription: 5, servicesSubscriptionId: id });
   expect(body).toMatchObject({ services_subscription_id: id });
   expect(body?.subscription_id).toBeUndefined();
 });

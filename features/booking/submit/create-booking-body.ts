@@ -9,7 +9,7 @@ export function createBookingBody(
   location: BookingLocation,
   draft: Draft,
   { total, max_total }: Pick<TotalPrice, 'total' | 'max_total'>,
-  acceptedOverlaps: string[] = [],
+  acceptedOverlaps: string[],
 ): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
   if (draft.startDate === null || draft.startTime === null) return null;
   const values = location.custom_fields.flatMap(({ id }) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -36,7 +36,7 @@ export function useSubmit(flow: BookingFlow) {
     draft.servicesSubscriptionId,
   ]);
   const forgetRefusal = useCallback(() => setRefusal(null), []);
-  const [accepted, setAccepted] = useState<string[]>([]);
+  const acceptedOverlaps = useRef<string[]>([]);
   const price = newPrice?.choices === choices ? newPrice.price : flow.price;
   const mutation = useMutation({
     mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
@@ -54,24 +54,24 @@ export function useSubmit(flow: BookingFlow) {
   });
 
   const resumes = `booking:${location.id}`;
-  const signIn = (acceptedOverlaps = accepted) =>
+  const signIn = () =>
     openAuthModal({
       note: 'Trimitem programarea imediat ce ești în cont. Tot ce ai ales s-a păstrat.',
       resumes,
-      onSignedIn: () => void send(acceptedOverlaps),
+      onSignedIn: () => void submit(),
     });
   const resumeSignIn = useEffectEvent(() => isInterrupted(resumes) && signIn());
   useEffect(() => void resumeSignIn(), []);
 
-  const refuse = (next: SubmitRefusal, acceptedOverlaps: string[]) => {
+  const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
     const refetch = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
     switch (next.kind) {
       case 'sign-in':
-        return signIn(acceptedOverlaps);
+        return signIn();
       case 'unseen-booking':
         // A second submit then means that the client wants both bookings.
-        setAccepted([...accepted, next.booking.id]);
+        acceptedOverlaps.current.push(next.booking.id);
         return forgetKey(location.id);
       case 'voucher':
         client.removeQueries({ queryKey: vouchersKey(location.id) });
@@ -103,21 +103,21 @@ export function useSubmit(flow: BookingFlow) {
     return ownChoice(subscriptions, location, draft, new Date()).used !== null;
   }
 
-  async function send(acceptedOverlaps = accepted) {
-    const body = createBookingBody(location, draft, price, acceptedOverlaps);
-    if (!body) return;
+  async function submit() {
+    const body = createBookingBody(location, draft, price, acceptedOverlaps.current);
+    if (!body || mutation.isPending) return;
     setRefusal(null);
     // A replayed response may be stale; do not cache it.
     const isRepeated = unansweredBody(location.id) !== null;
     try {
       const submitted = await mutation.mutateAsync(body);
-      if (!submitted.ok) return refuse(submitted.refusal, acceptedOverlaps);
+      if (!submitted.ok) return refuse(submitted.refusal);
       const { booking } = submitted;
       if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       invalidateConsumed();
       flow.showPlaced(booking.id);
     } catch (error) {
-      refuse(submitRefusal(error, unansweredBody(location.id) !== null), acceptedOverlaps);
+      refuse(submitRefusal(error, unansweredBody(location.id) !== null));
     }
   }
 
@@ -128,16 +128,11 @@ export function useSubmit(flow: BookingFlow) {
     void client.invalidateQueries({ queryKey: bookingListsKey });
   }
 
-  async function submit() {
-    if (!mutation.isPending) await send();
-  }
-
   return {
     submit,
     accept(bookingId: string) {
-      const both = [...accepted, bookingId];
-      setAccepted(both);
-      void send(both);
+      acceptedOverlaps.current.push(bookingId);
+      void submit();
     },
     refusal,
     forgetRefusal,
