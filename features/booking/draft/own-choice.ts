@@ -2,27 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#hooks/use-session.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { toInstant } from '#domain/time/local-time.ts';
-import {
-  ownSubscriptionProblem,
-  type OwnSubscriptionProblem,
-} from '#domain/booking/own-subscription.ts';
+import { ownSubscriptionProblem } from '#domain/booking/own-subscription.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import type { Draft } from './draft.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-export type OwnChoice = {
-  usable: OwnSubscription[];
-  used: OwnSubscription | null;
-  problem: OwnSubscriptionProblem | null;
-};
 
 export function ownChoice(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,
   draft: Draft,
   now: Date,
-): OwnChoice {
+) {
   const { startDate, startTime, servicesIds, servicesSubscriptionId } = draft;
   const visit = (startDate && startTime && toInstant(startDate, startTime)) || now;
   const running = subscriptions
@@ -56,10 +47,7 @@ export function serviceIdsWithVisits(
     .map(({ service }) => service.id);
 }
 
-export function useOwnChoice(
-  location: BookingLocation,
-  draft: Draft,
-): OwnChoice & { services: number[] } {
+export function useOwnChoice(location: BookingLocation, draft: Draft) {
   const { user } = useSession();
   const { data = [] } = useQuery({
     ...ownSubscriptionsQuery,

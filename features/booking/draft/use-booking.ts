@@ -3,18 +3,17 @@ import { useStore } from 'zustand/react';
 import type { Booking } from '#contract/booking.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import type { BookingPrice } from '#domain/money/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import { removeDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore, withSubscription } from './draft-store.ts';
-import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
+import { emptyDraft, type Draft } from './draft.ts';
 import { useOwnChoice, useLinkedSubscription } from './own-choice.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
-import { useStep, type StepInAddress } from './use-step.ts';
+import { useStep } from './use-step.ts';
 
 export type TimeConflict = {
   date: LocalDate;
@@ -23,32 +22,9 @@ export type TimeConflict = {
   message: string;
 };
 
-export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
-  location: BookingLocation;
-  today: LocalDate;
-  step: Step;
-  placedId: string | null;
-  draft: BookingDraft;
-  price: BookingPrice;
-  own: ReturnType<typeof useOwnChoice>;
-  notice: string | null;
-  conflict: TimeConflict | null;
-  /** False until the stored draft is read, unless the URL's choices allow the URL's step. */
-  ready: boolean;
-  arrived: boolean;
-  change: (draft: Partial<Draft>, notice?: string | null) => void;
-  reportConflict: (message: string) => void;
-  showPlaced: (bookingId: string) => void;
-  /** Announces the placed booking; null until it is shown. */
-  placed: string | null;
-  showDone: (booking: Booking) => void;
-};
+export type BookingFlow = ReturnType<typeof useBooking>;
 
-export function useBooking(
-  location: BookingLocation,
-  linked: LinkedDraft,
-  today: LocalDate,
-): BookingFlow {
+export function useBooking(location: BookingLocation, linked: LinkedDraft, today: LocalDate) {
   const [store] = useState(() => draftStore(location, linked));
   const state = useStore(store);
   const current = reconcileDraft(location, state.draft);
@@ -76,6 +52,7 @@ export function useBooking(
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 
+  // Announces the placed booking; null until it is shown.
   const [placed, setPlaced] = useState<string | null>(null);
   const showDone = useCallback(
     ({ start_date, start_time }: Booking) => {
@@ -99,17 +76,18 @@ export function useBooking(
     own,
     notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
     conflict,
+    /** False until the stored draft is read, unless the URL's choices allow the URL's step. */
     ready: hydrated || step === addressStep,
     arrived,
     goTo,
     goBack,
-    change(patch, notice = null) {
+    change(patch: Partial<Draft>, notice: string | null = null) {
       if (patch.startTime) setConflict(null);
       const { draft, removed } = reconcileDraft(location, { ...store.getState().draft, ...patch });
       const news = removed.filter((name) => !current.removed.includes(name));
       store.setState({ draft, notice: news.length > 0 ? copy.removed(news) : notice });
     },
-    reportConflict(message) {
+    reportConflict(message: string) {
       const { draft } = store.getState();
       const { startDate, startTime, professionalId } = draft;
       if (startDate === null || startTime === null) return;
@@ -117,7 +95,7 @@ export function useBooking(
       store.setState({ draft: { ...draft, startTime: null } });
       replace(3);
     },
-    showPlaced: (bookingId) => replace(5, bookingId),
+    showPlaced: (bookingId: string) => replace(5, bookingId),
     placed,
     showDone,
   };

@@ -4,16 +4,8 @@ import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import type { Step } from './draft.ts';
 import { stepOf } from './steps.ts';
 
-export type StepInAddress = {
-  /** The step in the URL, allowed or not. */
-  addressStep: Step;
-  placedId: string | null;
-  goTo: (step: Step) => void;
-  goBack: (from: Step) => void;
-  replace: (step: Step, placedId?: string) => void;
-};
-
-export function useStep(): StepInAddress {
+/** `addressStep`: the step in the URL, allowed or not. */
+export function useStep() {
   const pathname = usePathname();
   const params = useSearchParams();
   const addressStep = stepOf(params.get('step'));

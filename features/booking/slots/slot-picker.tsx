@@ -9,6 +9,7 @@ import type { SlotStrip } from './use-slots.ts';
 import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { timeGrid } from '#components/ui/radio-chip.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { Slots } from '#lib/api/slots-query.ts';
 import { relativeLongDay } from '#domain/time/date-label.ts';
@@ -99,7 +100,7 @@ function SlotsSkeleton({ hasDays }: { hasDays: boolean }) {
       <p role="status" className="flex min-h-target items-center text-muted">
         Căutăm ore libere…
       </p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <div className={timeGrid}>
         {Array.from({ length: 12 }, (_, i) => (
           <Skeleton key={i} className="h-11" />
         ))}

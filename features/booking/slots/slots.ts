@@ -23,9 +23,9 @@ export function shownDay(
   return days.find((one) => slots?.data[one]?.length) ?? days[0] ?? null;
 }
 
-export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate | null {
-  const freeDays = Object.keys(slots?.data ?? {}).sort();
-  return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
+export function nextFreeDay(day: LocalDate, slots: Slots): LocalDate | null {
+  const freeDays = Object.keys(slots.data).sort();
+  return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots.meta.first_available;
 }
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';

@@ -12,8 +12,7 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
-  const { draft, change, goTo } = flow;
-  const { location, today } = flow;
+  const { location, draft, today, change, goTo } = flow;
   // If any professional will do, the next step sends the same query.
   const { data: slots } = useQuery(
     slotsQuery({
@@ -33,11 +32,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
     <>
       <fieldset className="flex min-w-0 flex-col gap-3 self-start max-lg:w-full">
         <legend className="sr-only">{copy.titles[2]}</legend>
-        <ChoiceCard
-          name="specialist"
-          checked={draft.professionalId === null}
-          onChoose={() => choose(null)}
-        >
+        <ChoiceCard checked={draft.professionalId === null} onChoose={() => choose(null)}>
           <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-soft text-leaf">
             <Icon name="users" />
           </span>
@@ -50,12 +45,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           </span>
         </ChoiceCard>
         {draft.professionals.map(({ id, name, title }) => (
-          <ChoiceCard
-            key={id}
-            name="specialist"
-            checked={draft.professionalId === id}
-            onChoose={() => choose(id)}
-          >
+          <ChoiceCard key={id} checked={draft.professionalId === id} onChoose={() => choose(id)}>
             <Avatar name={name} />
             <span className="flex min-w-0 flex-col">
               <span className="font-semibold">{name}</span>
@@ -88,20 +78,15 @@ function FirstFree({ first, today }: FirstFreeProps) {
   );
 }
 
-type ChoiceCardProps = {
-  name: string;
-  checked: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-};
+type ChoiceCardProps = { checked: boolean; onChoose: () => void; children: ReactNode };
 
-function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
+function ChoiceCard({ checked, onChoose, children }: ChoiceCardProps) {
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       {children}
       <input
         type="radio"
-        name={name}
+        name="specialist"
         form={stepFormId}
         checked={checked}
         onChange={onChoose}

@@ -45,7 +45,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
           today={flow.today}
           time={isTimeFree ? draft.startTime : null}
           ownAt={ownAt}
-          onChange={(choice) => change(choice)}
+          onChange={change}
           none={
             <NoSlots
               horizonDays={flow.location.horizon_days}
