@@ -6,8 +6,8 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
-import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { problemsOf } from '#lib/api/problems-of.ts';
 import { showToast } from '#lib/browser/show-toast.ts';
 
 type FormCallOptions<F extends FieldValues> = {
@@ -53,20 +53,4 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
     if (!isSubmitting) await form.handleSubmit(sendValid)(event);
   };
   return { ...form, submit, problems, setProblems };
-}
-
-export function problemsOf(
-  error: unknown,
-  fields: readonly string[],
-): { ofFields: [field: string, message: string][]; others: string[] } {
-  if (!isApiError(error, 'validation_failed'))
-    return { ofFields: [], others: [errorSentence(error)] };
-  const ofFields: [string, string][] = [];
-  const others: string[] = [];
-  for (const [field, messages] of Object.entries(error.errors)) {
-    if (fields.includes(field)) ofFields.push([field, messages.join(' ')]);
-    else others.push(...messages);
-  }
-  if (ofFields.length + others.length === 0) others.push(errorSentence(error));
-  return { ofFields, others };
 }

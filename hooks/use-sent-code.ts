@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { englishMessages } from '#contract/english-messages.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
+import { problemsOf } from '#lib/api/problems-of.ts';
 import { useCountdown } from './use-countdown.ts';
-import { problemsOf } from './use-form-call.ts';
 
 type SentCodeOptions<V, S> = {
   /** Throws ApiError. */

@@ -3,11 +3,9 @@ import { toInstant } from '#domain/time/local-time.ts';
 import {
   blockBody,
   changeProfessional,
-  endTimes,
   firstChoice,
-  startTimes,
   timesOf,
-  usualEnd,
+  type BlockChoice,
 } from './block-choice.ts';
 
 const friday = '2026-11-20';
@@ -16,26 +14,29 @@ const hours = [
   { weekday: 5, starts: '09:00', ends: '11:00' },
   { weekday: 5, starts: '12:15', ends: '13:45' },
 ];
+const ana = [{ id: 1, name: 'Ana Pop', hours }];
+
+function times(changes: Partial<BlockChoice>, now = at('08:00'), professionals = ana) {
+  return timesOf(professionals, { ...firstChoice(professionals, now), ...changes }, now);
+}
 
 test('starts are the quarter hours of work, without breaks and days off', () => {
-  const morning = at('08:00');
-  expect(startTimes(hours, friday, morning)).toEqual(
+  expect(times({ date: friday }).starts).toEqual(
     ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45'].concat(
       ...['12:15', '12:30', '12:45', '13:00', '13:15', '13:30'],
     ),
   );
-  expect(startTimes(hours, '2026-11-21', morning)).toEqual([]);
+  expect(times({ date: '2026-11-21' }).starts).toEqual([]);
 });
 
 test('today starts at the current quarter hour', () => {
-  expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:15');
-  expect(startTimes(hours, friday, at('10:30'))[0]).toBe('10:30');
-  expect(startTimes(hours, '2026-11-27', at('10:30'))[0]).toBe('09:00');
+  expect(times({ date: friday }, at('10:20')).starts[0]).toBe('10:15');
+  expect(times({ date: friday }, at('10:30')).starts[0]).toBe('10:30');
+  expect(times({ date: '2026-11-27' }, at('10:30')).starts[0]).toBe('09:00');
 });
 
 test('the form opens on the next day on which the professional works', () => {
-  const professionals = [{ id: 1, name: 'Ana Pop', hours }];
-  const opensOn = (now: Date) => firstChoice(professionals, now).date;
+  const opensOn = (now: Date) => firstChoice(ana, now).date;
   expect(opensOn(at('13:00'))).toBe(friday);
   expect(opensOn(at('14:00'))).toBe('2026-11-27');
   expect(opensOn(toInstant('2026-11-21', '10:00')!)).toBe('2026-11-27');
@@ -44,10 +45,7 @@ test('the form opens on the next day on which the professional works', () => {
 
 test('another professional moves the date only if it was not chosen', () => {
   const monday = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
-  const professionals = [
-    { id: 1, name: 'Ana Pop', hours },
-    { id: 2, name: 'Ilie Stan', hours: monday },
-  ];
+  const professionals = [...ana, { id: 2, name: 'Ilie Stan', hours: monday }];
   const first = firstChoice(professionals, at('08:00'));
   const dateAfter = (date: string) =>
     changeProfessional(professionals, { ...first, date }, 2, at('08:00')).date;
@@ -56,23 +54,21 @@ test('another professional moves the date only if it was not chosen', () => {
 });
 
 test('ends follow the start up to the end of the work', () => {
-  expect(endTimes(hours, friday, '12:45')).toEqual(['13:00', '13:15', '13:30', '13:45']);
-  expect(endTimes([{ weekday: 5, starts: '22:00', ends: '24:00' }], friday, '23:00')).toEqual([
-    ...['23:15', '23:30', '23:45', '23:59'],
-  ]);
+  expect(times({ start: '12:45' }).ends).toEqual(['13:00', '13:15', '13:30', '13:45']);
+  const late = [{ ...ana[0]!, hours: [{ weekday: 5, starts: '22:00', ends: '24:00' }] }];
+  const { ends } = times({ start: '23:00' }, at('08:00'), late);
+  expect(ends).toEqual(['23:15', '23:30', '23:45', '23:59']);
 });
 
 test('the usual end is an hour later, or the end of the work', () => {
-  expect(usualEnd(endTimes(hours, friday, '09:00'), '09:00')).toBe('10:00');
-  expect(usualEnd(endTimes(hours, friday, '13:15'), '13:15')).toBe('13:45');
+  expect(times({ start: '09:00' }).end).toBe('10:00');
+  expect(times({ start: '13:15' }).end).toBe('13:45');
 });
 
-const ana = [{ id: 1, name: 'Ana Pop', hours }];
-
 test('once the chosen start has passed, an end that is not after the next one is the usual end', () => {
-  const choice = { ...firstChoice(ana, at('10:10')), start: '10:00', end: '10:15' };
-  expect(timesOf(ana, choice, at('10:10'))).toMatchObject({ start: '10:00', end: '10:15' });
-  expect(timesOf(ana, choice, at('10:20'))).toMatchObject({ start: '10:15', end: '11:15' });
+  const choice = { start: '10:00', end: '10:15' };
+  expect(times(choice, at('10:10'))).toMatchObject(choice);
+  expect(times(choice, at('10:20'))).toMatchObject({ start: '10:15', end: '11:15' });
 });
 
 test('several days are sent without the repetition that the form no longer shows', () => {

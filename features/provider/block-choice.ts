@@ -9,8 +9,6 @@ import {
   today,
   toWallTime,
 } from '#domain/time/local-time.ts';
-import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
 /** Null times mean the first possible start and the usual end. */
@@ -105,27 +103,10 @@ export function shownFields(
   ];
 }
 
-/** Messages without a `shown` field go above the form. */
-export function fieldProblems(
-  error: unknown,
-  shown: readonly string[],
-): { ofFields: Record<string, string>; others: string[] } {
-  if (!error) return { ofFields: {}, others: [] };
-  const isOfFields = isApiError(error, 'validation_failed', 'block_overlaps');
-  const messages = isOfFields ? Object.entries(error.errors) : [];
-  if (messages.length === 0) return { ofFields: {}, others: [errorSentence(error)] };
-  const isShown = ([field]: [string, string[]]) => shown.includes(field);
-  const ofFields = messages.filter(isShown).map(([field, words]) => [field, words.join(' ')]);
-  return {
-    ofFields: Object.fromEntries(ofFields) as Record<string, string>,
-    others: messages.filter((one) => !isShown(one)).flatMap(([, words]) => words),
-  };
-}
-
 const stepMin = 15;
 const usualMin = 60;
 
-export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
+function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
   const passed = date === today(now) ? minutesOfDay(toWallTime(now).time) : 0;
   return openingsOn(hours, date)
     .flatMap(({ starts, ends }) => steps(minutesOfDay(starts), minutesOfDay(ends)))
@@ -133,11 +114,7 @@ export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Dat
     .map(timeOfMinutes);
 }
 
-export function endTimes(
-  hours: readonly HoursRow[],
-  date: LocalDate,
-  start: LocalTime,
-): LocalTime[] {
+function endTimes(hours: readonly HoursRow[], date: LocalDate, start: LocalTime): LocalTime[] {
   const closing = openingsOn(hours, date).at(-1)?.ends ?? start;
   // The api does not accept 24:00.
   const last = Math.min(minutesOfDay(closing), 24 * 60 - 1);
@@ -146,7 +123,7 @@ export function endTimes(
 }
 
 /** Returns the time an hour after `start`, or the end of work if earlier. */
-export function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
+function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
   return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }
 

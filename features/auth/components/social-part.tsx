@@ -3,9 +3,9 @@
 import { useState, type ReactNode } from 'react';
 import { Problems } from '#components/ui/problems.tsx';
 import type { SocialLoginBody } from '#contract/session.ts';
-import { problemsOf } from '#hooks/use-form-call.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';
+import { problemsOf } from '#lib/api/problems-of.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));

@@ -12,12 +12,12 @@ import { dayAndMonth, weekdayName } from '#domain/time/date-label.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { addDays, isLocalDate, today, weekday } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { problemsOf } from '#lib/api/problems-of.ts';
 import { useCreateBlock } from '../api/calendar.ts';
 import {
   blockBody,
   canRepeat,
   changeProfessional,
-  fieldProblems,
   firstChoice,
   shownFields,
   timesOf,
@@ -42,8 +42,8 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useCreateBlock(token);
   const times = timesOf(professionals, choice, now);
-  const { ofFields, others } = fieldProblems(error, shownFields(professionals, choice, times));
-  const problems = { ...ofFields, ...missing };
+  const refusal = error && problemsOf(error, shownFields(professionals, choice, times));
+  const problems = { ...Object.fromEntries(refusal?.ofFields ?? []), ...missing };
   const change = (changes: Partial<BlockChoice>) => {
     setChoice({ ...choice, ...changes });
     setMissing({});
@@ -86,7 +86,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
       <p>
         Ai luat o programare la telefon sau ai o pauză? Blochează ora, ca să nu o rezerve altcineva.
       </p>
-      <Problems of={others} />
+      <Problems of={refusal?.others ?? []} />
       {professionals.length > 1 && (
         <RadioChips
           legend="Specialist"
