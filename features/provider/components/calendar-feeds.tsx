@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { useRenewFeed } from '../api/calendar.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 
 type Feed = ProviderCalendar['feeds'][number];
@@ -16,7 +13,11 @@ export function CalendarFeeds({
   token,
   calendar: { feeds, sources, professionals },
 }: CalendarFeedsProps) {
-  const [renewed, setRenewed] = useState<Feed | null>(null);
+  const { mutateAsync } = useRenewFeed(token);
+  const renew = async ({ professional_id, version }: Feed) => {
+    await mutateAsync({ professional_id, version });
+    void showToast('Linkul vechi nu mai merge. Adaugă-l pe cel nou în calendar.');
+  };
   const shown = professionals.length > 1 ? feeds : feeds.slice(0, 1);
   const nameOf = (id: number | null) =>
     professionals.find((one) => one.id === id)?.name ?? 'Toată locația';
@@ -46,18 +47,24 @@ export function CalendarFeeds({
                   className="text-muted transition-transform group-open:rotate-180"
                 />
               </summary>
-              <span className="-ml-3 flex flex-wrap gap-x-1">
+              <div className="-ml-3 flex flex-wrap gap-x-1">
                 <FeedLinks url={feed.url} of={name}>
-                  <Button
+                  <ConfirmedButton
                     variant="quiet"
                     size="small"
+                    label="Schimbă linkul"
                     aria-label={`Schimbă linkul: ${name}`}
-                    onClick={() => setRenewed(feed)}
+                    title="Schimbi linkul calendarului?"
+                    confirm="Schimbă linkul"
+                    onConfirm={() => renew(feed)}
                   >
-                    Schimbă linkul
-                  </Button>
+                    <p>
+                      Linkul vechi nu va mai merge deloc, nici în calendarele care îl au deja.
+                      Schimbă-l dacă l-a aflat cine nu trebuia.
+                    </p>
+                  </ConfirmedButton>
                 </FeedLinks>
-              </span>
+              </div>
               {professional && (
                 <div className="border-t border-line py-3">
                   <OwnCalendar
@@ -71,39 +78,6 @@ export function CalendarFeeds({
           );
         })}
       </div>
-      {renewed && <RenewFeed token={token} feed={renewed} onClose={() => setRenewed(null)} />}
     </section>
-  );
-}
-
-type RenewFeedProps = { token: string; feed: Feed; onClose: () => void };
-
-function RenewFeed({ token, feed: { professional_id, version }, onClose }: RenewFeedProps) {
-  const { mutate, error, isPending } = useRenewFeed(token);
-  const renew = () =>
-    mutate(
-      { professional_id, version },
-      {
-        onSuccess: () => {
-          onClose();
-          void showToast('Linkul vechi nu mai merge. Adaugă-l pe cel nou în calendar.');
-        },
-      },
-    );
-  return (
-    <Dialog open onClose={onClose} title="Schimbi linkul calendarului?">
-      <div className="flex flex-col gap-5">
-        <p>
-          Linkul vechi nu va mai merge deloc, nici în calendarele care îl au deja. Schimbă-l dacă
-          l-a aflat cine nu trebuia.
-        </p>
-        <CallProblem of={error} />
-        <DialogActions keep="Înapoi" onKeep={onClose}>
-          <Button variant="danger" loading={isPending} onClick={renew}>
-            Schimbă linkul
-          </Button>
-        </DialogActions>
-      </div>
-    </Dialog>
   );
 }

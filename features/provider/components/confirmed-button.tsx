@@ -18,10 +18,18 @@ type ConfirmedButtonProps = ButtonLook & {
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, title, confirm, children, onConfirm, ...look } = props;
   const [open, setOpen] = useState(false);
-  const { mutate, error, isPending } = useMutation({ mutationFn: onConfirm });
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: onConfirm,
+    onSuccess: () => setOpen(false),
+  });
+  const show = () => {
+    // A reset during a call would drop its outcome.
+    if (!isPending) reset();
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="secondary" {...look} onClick={() => setOpen(true)}>
+      <Button variant="secondary" {...look} onClick={show}>
         {label}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} persistent>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
@@ -105,12 +105,16 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a confirmed booking is canceled with a reason and a second press', async () => {
-  const user = open({ status: 'approved', actions: ['cancel'] });
-  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
+async function openCancellation(user: UserEvent) {
+  const opener = await screen.findByRole('button', { name: 'Anulează programarea' });
   await waitFor(() => expect(opener).toBeEnabled());
   await user.click(opener);
-  const dialog = within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('a confirmed booking is canceled with a reason and a second press', async () => {
+  const user = open({ status: 'approved', actions: ['cancel'] });
+  const dialog = await openCancellation(user);
   const confirmation = { name: 'Da, anulează' };
   await user.click(dialog.getByRole('button', confirmation));
   expect(await dialog.findByText('Alege un motiv din listă')).toBeVisible();
@@ -129,10 +133,7 @@ test('a confirmed booking is canceled with a reason and a second press', async (
 
 test('a cancellation does not send a text that was typed for another reason', async () => {
   const user = open({ status: 'approved', actions: ['cancel'] });
-  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
-  await waitFor(() => expect(opener).toBeEnabled());
-  await user.click(opener);
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openCancellation(user);
   const reason = dialog.getByLabelText('Motivul anulării');
   await user.selectOptions(reason, 'Alt motiv');
   await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
@@ -144,15 +145,11 @@ test('a cancellation does not send a text that was typed for another reason', as
 
 test('a reason that was typed is there at the next opening, until it is sent', async () => {
   const user = open({ status: 'approved', actions: ['cancel'] });
-  const opener = screen.getByRole('button', { name: 'Anulează programarea' });
-  await waitFor(() => expect(opener).toBeEnabled());
-  await user.click(opener);
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openCancellation(user);
   await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Alt motiv');
   await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
   await user.click(dialog.getByRole('button', { name: 'Păstrează programarea' }));
-  await user.click(opener);
-  const again = within(await screen.findByRole('dialog'));
+  const again = await openCancellation(user);
   expect(again.getByLabelText('Motivul anulării')).toHaveDisplayValue('Alt motiv');
   expect(again.getByLabelText('Scrie motivul')).toHaveValue('Curent oprit');
   await user.click(again.getByRole('button', { name: 'Da, anulează' }));
@@ -171,10 +168,7 @@ test('a booking confirmed here keeps its reason in the dialog if the cancellatio
     ),
   );
   await user.click(screen.getByRole('button', confirm));
-  const opener = await screen.findByRole('button', { name: 'Anulează programarea' });
-  await waitFor(() => expect(opener).toBeEnabled());
-  await user.click(opener);
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openCancellation(user);
   await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Alt motiv');
   await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
   await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
@@ -208,6 +202,19 @@ test('a missed visit is not announced to a client who deleted the account', asyn
   await user.click(dialog.getByRole('button', { name: 'Confirm că nu a venit' }));
   expect(await screen.findByText(/^Nu mai este nimic de făcut/)).toBeVisible();
   expect(screen.queryByText('I-am scris clientului.')).toBeNull();
+});
+
+test('a confirmation that is opened again does not show the error of the first attempt', async () => {
+  const user = open();
+  mockApi.use(mockCall('decideBooking', () => errorResponse('unavailable')));
+  await user.click(screen.getByRole('button', refuse));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Da, respinge' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Înapoi' }));
+  await user.click(screen.getByRole('button', refuse));
+  expect(dialog.getByRole('button', { name: 'Da, respinge' })).toBeVisible();
+  expect(dialog.queryByRole('alert')).toBeNull();
 });
 
 test('an error is shown and the decision can be sent again', async () => {
