@@ -10,34 +10,21 @@ import { makePage } from '#tests/factories/page.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 import { bookingLocation, locationQuery } from './draft/booking-location.ts';
 import {
   button,
+  mockBookings,
   openBooking,
   startBookingTest,
   stepTitle,
   summaryLink,
 } from './open-booking.testing.tsx';
 
-let sent: { body: unknown }[] = [];
-
-function mockBookings(...responses: (() => Response)[]) {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('createBooking', ({ body }) => {
-      sent.push({ body });
-      return responses.shift()?.() ?? { data: makeBooking() };
-    }),
-  );
-}
-
 beforeEach(() => {
   const end = startBookingTest();
-  sent = [];
   mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30', '17:30'] })));
   return end;
 });
@@ -58,7 +45,7 @@ test('after Back from a placed booking the first step says that it was placed', 
 });
 
 test('a reload while the sign-in waits for a code reopens the sign-in, which then sends the booking', async () => {
-  mockBookings();
+  const sent = mockBookings();
   const step = { at: Date.now(), value: { name: 'registration-code' } };
   sessionStorage.setItem('authStep', JSON.stringify(step));
   sessionStorage.setItem('signInFor', 'booking:12');
@@ -69,7 +56,7 @@ test('a reload while the sign-in waits for a code reopens the sign-in, which the
 });
 
 test('a press while the session is being read shows that it is sending, and counts once', async () => {
-  mockBookings();
+  const sent = mockBookings();
   const session = Promise.withResolvers<void>();
   mockApi.use(mockCall('user', () => session.promise.then(() => ({ data: makeUser() }))));
   document.cookie = 'auth_hint=1.100; path=/';
@@ -80,6 +67,20 @@ test('a press while the session is being read shows that it is sending, and coun
   session.resolve();
   await stepTitle('Rezervare Plasată!');
   expect(sent).toHaveLength(1);
+});
+
+test('a booking whose session could not be refreshed was not sent, and says so', async () => {
+  startSession(makeUser());
+  document.cookie = 'auth_hint=1.100; path=/';
+  mockBookings(() => errorResponse('unauthenticated'));
+  mockApi.use(mockCall('refreshSession', () => errorResponse('unavailable')));
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByText('Cererea nu a fost trimisă.')).toBeVisible();
+  expect(screen.getByText(/Programarea nu este încă trimisă/)).toBeVisible();
+  expect(screen.queryByText(/Nu știm/)).toBeNull();
+  await user.click(button('Rezervă'));
+  await stepTitle('Rezervare Plasată!');
 });
 
 test.each([
@@ -103,7 +104,7 @@ const overlap = {
 
 test('a booking that overlaps an own one is placed once the client accepts the overlap', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse('overlaps_own', { overlap }));
+  const sent = mockBookings(() => errorResponse('overlaps_own', { overlap }));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
@@ -123,7 +124,7 @@ test('a booking that overlaps an own one is placed once the client accepts the o
 
 test('an overlap accepted before the session ended is not asked about again', async () => {
   startSession(makeUser());
-  mockBookings(
+  const sent = mockBookings(
     () => errorResponse('overlaps_own', { overlap }),
     () => errorResponse('unauthenticated'),
   );
@@ -137,7 +138,7 @@ test('an overlap accepted before the session ended is not asked about again', as
 
 test('a closed question about an overlap sends nothing', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse('overlaps_own', { overlap }));
+  const sent = mockBookings(() => errorResponse('overlaps_own', { overlap }));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog');
@@ -148,7 +149,7 @@ test('a closed question about an overlap sends nothing', async () => {
 
 function mockLostAttempt(accepted_overlaps: string[] = []) {
   startSession(makeUser());
-  mockBookings();
+  const sent = mockBookings();
   mockApi.use(
     mockCall('listBookings', () => makePage([makeBooking()])),
     mockCall('bookingDetails', () => ({ data: makeBooking() })),
@@ -157,10 +158,11 @@ function mockLostAttempt(accepted_overlaps: string[] = []) {
     ...{ location_id: 12, services_ids: [101], professional_id: null },
     ...{ start_date: '2026-11-27', start_time: '17:30', expected_total: 80, accepted_overlaps },
   });
+  return sent;
 }
 
 test('a booking that the lost attempt accepted as an overlap is not taken for its result', async () => {
-  mockLostAttempt([makeBooking().id]);
+  const sent = mockLostAttempt([makeBooking().id]);
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');

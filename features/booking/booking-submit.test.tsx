@@ -9,10 +9,10 @@ import { makeSlots } from '#tests/factories/slots.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import {
   button,
+  mockBookings,
   openBooking,
   startBookingTest,
   stepTitle,
@@ -25,28 +25,15 @@ const free = {
   '2026-11-27': ['16:30', '17:30', '18:30'],
 };
 
-let sent: { body: unknown; key: string | null }[] = [];
-
-function mockBookings(...responses: (() => Response)[]) {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('createBooking', ({ body, headers }) => {
-      sent.push({ body, key: headers.get('idempotency-key') });
-      return responses.shift()?.() ?? { data: makeBooking() };
-    }),
-  );
-}
-
 beforeEach(() => {
   const end = startBookingTest();
-  sent = [];
   mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
   return end;
 });
 
 test('a signed-in client books what the summary shows and the draft is deleted @S2-74 @S7-28', async () => {
   startSession(makeUser());
-  mockBookings();
+  const sent = mockBookings();
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');
@@ -63,7 +50,7 @@ test('a signed-in client books what the summary shows and the draft is deleted @
 });
 
 test('a guest signs in and the booking is then sent without another press @S6-05', async () => {
-  mockBookings();
+  const sent = mockBookings();
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   await user.click(button('Rezervă'));
@@ -77,7 +64,7 @@ test('a guest signs in and the booking is then sent without another press @S6-05
 test('each text of a booking has its field and is sent', async () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   startSession(makeUser());
-  mockBookings();
+  const sent = mockBookings();
   const user = openBooking(summaryLink);
   await screen.findByRole('button', { name: 'Rezervă' });
   for (const [field, text] of Object.entries(texts)) {
@@ -91,7 +78,7 @@ test('each text of a booking has its field and is sent', async () => {
 
 test('a taken slot leads back to three near ones and keeps everything else', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse('slot_taken'));
+  const sent = mockBookings(() => errorResponse('slot_taken'));
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   mockApi.use(
@@ -131,7 +118,7 @@ test('a professional who has left leads back to the slots of the others, with a 
 
 test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
-  mockBookings(() => errorResponse('price_changed', { total: 95 }));
+  const sent = mockBookings(() => errorResponse('price_changed', { total: 95 }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -159,7 +146,7 @@ test.each([
   ],
 ])('a new price that is %s is shown in full @S8-20', async (_, price, sentence, label) => {
   startSession(makeUser());
-  mockBookings(() => errorResponse('price_changed', price));
+  const sent = mockBookings(() => errorResponse('price_changed', price));
   mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -172,7 +159,7 @@ test.each([
 
 test('a retry after a lost response cannot book twice', async () => {
   startSession(makeUser());
-  mockBookings(() => Response.error());
+  const sent = mockBookings(() => Response.error());
   const canceled = { ...makeBooking(), status: 'canceled' as const };
   mockApi.use(mockCall('bookingDetails', () => ({ data: canceled })));
   const user = openBooking(summaryLink);
@@ -203,7 +190,7 @@ test('a client with a booking on that day sees it before booking again', async (
 
 test('choosing another slot after a lost response first shows the existing booking', async () => {
   startSession(makeUser());
-  mockBookings(() => Response.error());
+  const sent = mockBookings(() => Response.error());
   mockStanding();
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -225,6 +212,7 @@ test('choosing another slot after a lost response first shows the existing booki
 
 test('a client returning after a lost response sees a link to the placed booking', async () => {
   startSession(makeUser());
+  const sent = mockBookings();
   idempotencyKey(12, {
     ...{ location_id: 12, services_ids: [101], professional_id: null },
     ...{ start_date: '2026-11-27', start_time: '17:30', expected_total: 80 },

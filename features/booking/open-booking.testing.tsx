@@ -7,11 +7,12 @@ import { bookingLocation } from './draft/booking-location.ts';
 import { BookingFlowView } from './booking-flow-view.tsx';
 import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
@@ -26,6 +27,19 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   resetSession();
   mockApi.use(mockCall('listBookings', () => makePage([])));
   return () => void vi.useRealTimers();
+}
+
+/** Returns the requests. They get the next of `responses`, then a placed booking. */
+export function mockBookings(...responses: (() => Response)[]) {
+  const sent: { body: unknown; key: string | null }[] = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('createBooking', ({ body, headers }) => {
+      sent.push({ body, key: headers.get('idempotency-key') });
+      return responses.shift()?.() ?? { data: makeBooking() };
+    }),
+  );
+  return sent;
 }
 
 export function openBooking(

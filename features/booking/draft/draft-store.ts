@@ -54,9 +54,9 @@ function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
 }
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
-  const restoredDraft = readDraft(storedDraft(location.id, new Date()), location);
-  if (!restoredDraft) return fromLink;
-  const { draft, removed } = restoredDraft;
+  const stored = storedDraft(location.id, new Date());
+  if (!stored) return fromLink;
+  const { draft, removed } = reconcileDraft(location, parseDraft(stored));
   if (!whole && !isPartOf(fromLink.draft, draft))
     return { ...fromLink, draft: { ...fromLink.draft, ...typedPart(draft) } };
   return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
@@ -90,11 +90,4 @@ export function withSubscription(
     addressSubscription: firstPackageId(service),
   });
   return { draft: next, notice: removed.length > 0 ? copy.removed(removed) : notice };
-}
-
-export function readDraft(
-  stored: Record<string, unknown> | null,
-  location: BookingLocation,
-): ReturnType<typeof reconcileDraft> | null {
-  return stored && reconcileDraft(location, parseDraft(stored));
 }

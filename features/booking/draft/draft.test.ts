@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
-import { bookingDraft } from './selection.ts';
-import { readDraft } from './draft-store.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, parseDraft, type Draft } from './draft.ts';
+import { bookingDraft, reconcileDraft } from './selection.ts';
 
 const location = bookingLocation(makeLocationDetail());
 const draft: Draft = {
@@ -24,13 +23,16 @@ const draft: Draft = {
     valid_until: '2026-12-31',
   },
 };
+
+const restored = (stored: Record<string, unknown>, at = location) =>
+  reconcileDraft(at, parseDraft(stored)).draft;
+
 test('a stored draft is restored unchanged', () => {
-  expect(readDraft(draft, location)?.draft).toEqual(draft);
+  expect(restored(draft)).toEqual(draft);
 });
 
 test('the whole draft has the fields of the specification, after a reload too @S3-24', () => {
-  const back = readDraft(draft, location)?.draft ?? emptyDraft;
-  expect(bookingDraft(location, back, 4, { id: 'own' })).toMatchObject({
+  expect(bookingDraft(location, restored(draft), 4, { id: 'own' })).toMatchObject({
     comment: 'Vin cu o prietenă',
     customFields: { 7: 'Scurt' },
     services: [expect.objectContaining({ id: 101, name: 'Tuns' })],
@@ -59,24 +61,19 @@ test('the chosen subscriptions come back with the draft', () => {
   const sells = bookingLocation(
     makeLocationDetail({ service_categories: [{ id: 1, name: 'Toate', services: [service] }] }),
   );
-  const choice = { servicesIds: [105], subscription: 6, addressSubscription: 6 };
-  const own = { servicesSubscriptionId: null, buysAnother: true };
-  expect(readDraft({ ...choice, ...own }, sells)?.draft).toMatchObject({
-    ...choice,
-    ...own,
-  });
+  const choice = {
+    ...{ servicesIds: [105], subscription: 6, addressSubscription: 6 },
+    ...{ servicesSubscriptionId: null, buysAnother: true },
+  };
+  expect(restored(choice, sells)).toMatchObject(choice);
 });
 
 test('services and professionals that are gone leave the draft', () => {
   const gone = bookingLocation(
     makeLocationDetail({ professionals: location.professionals.filter(({ id }) => id === 1) }),
   );
-  const change = readDraft({ ...draft, servicesIds: [101, 999] }, gone);
-  expect(change?.draft).toMatchObject({ servicesIds: [101], professionalId: null });
-});
-
-test('without a stored draft there is none', () => {
-  expect(readDraft(null, location)).toBeNull();
+  const back = restored({ ...draft, servicesIds: [101, 999] }, gone);
+  expect(back).toMatchObject({ servicesIds: [101], professionalId: null });
 });
 
 test('each forged field is dropped by itself', () => {
@@ -90,7 +87,7 @@ test('each forged field is dropped by itself', () => {
     voucher: { code: 'X' },
     step: 5,
   };
-  expect(readDraft(forged, location)?.draft).toEqual({
+  expect(restored(forged)).toEqual({
     ...emptyDraft,
     servicesIds: [101],
     customFields: { 7: 'Scurt' },
