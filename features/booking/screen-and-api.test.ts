@@ -153,7 +153,7 @@ test.each([
   const query = { services: [service!.id], professional, from: date, to: date };
   const slots = await api.call('locationSlots', { params: { id: location.id }, query });
   const offered = dayParts(slots.body.data[date] ?? []).flatMap((part) =>
-    part.slots.map(({ time }) => time).filter((time) => time >= timeOfMinutes(first * 60)),
+    part.times.map(({ time }) => time).filter((time) => time >= timeOfMinutes(first * 60)),
   );
 
   const booked: string[] = [];

@@ -5,14 +5,8 @@ import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/time/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
-import { dayParts, type DayPart } from './slots.ts';
+import { dayParts } from './slots.ts';
 import { stepFormId } from '../frame/step-frame.tsx';
-
-const parts: Record<DayPart, string> = {
-  morning: 'Dimineața',
-  afternoon: 'După-amiaza',
-  evening: 'Seara',
-};
 
 /** With more slots, the parts of the day are collapsed, except one. */
 const unfolded = 18;
@@ -39,8 +33,10 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
   }, []);
   const own = ownAt ? [...new Set(slots.flatMap((slot) => ownAt(slot) ?? []))] : [];
   const groups = dayParts(slots);
-  const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);
-  const [open] = useState(() => groups.find((group) => hasTime(group.slots)) ?? groups[0]);
+  const [open] = useState(() => {
+    const chosen = groups.find(({ times }) => times.some((slot) => slot.time === time));
+    return (chosen ?? groups[0])?.title;
+  });
   return (
     <fieldset ref={box} className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">
@@ -50,19 +46,19 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
         {' · '}
         {copy.freeCount(slots.length)}
       </legend>
-      {groups.map(({ part, slots: times }) => {
+      {groups.map(({ title, times }) => {
         const hours = <Hours slots={times} time={time} ownAt={ownAt} onTime={onTime} />;
         if (slots.length <= unfolded)
           return (
-            <div key={part} className="flex flex-col gap-2">
-              <p className="text-xs font-semibold text-muted">{parts[part]}</p>
+            <div key={title} className="flex flex-col gap-2">
+              <p className="text-xs font-semibold text-muted">{title}</p>
               {hours}
             </div>
           );
         return (
-          <details key={part} open={part === open?.part} className="group">
+          <details key={title} open={title === open} className="group">
             <summary className="flex min-h-target items-center gap-2">
-              <span className="font-semibold">{parts[part]}</span>
+              <span className="font-semibold">{title}</span>
               <span className="text-muted">{copy.freeCount(times.length)}</span>
               <Icon
                 name="chevron-down"

@@ -28,16 +28,13 @@ export function nextFreeDay(day: LocalDate, slots: Slots): LocalDate | null {
   return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots.meta.first_available;
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
-
 const noon = '12:00';
 const evening = '17:00';
 
-export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
-  const parts: { part: DayPart; slots: Slot[] }[] = [
-    { part: 'morning', slots: slots.filter(({ time }) => time < noon) },
-    { part: 'afternoon', slots: slots.filter(({ time }) => time >= noon && time < evening) },
-    { part: 'evening', slots: slots.filter(({ time }) => time >= evening) },
-  ];
-  return parts.filter((entry) => entry.slots.length > 0);
+export function dayParts(slots: readonly Slot[]): { title: string; times: Slot[] }[] {
+  return [
+    { title: 'Dimineața', times: slots.filter(({ time }) => time < noon) },
+    { title: 'După-amiaza', times: slots.filter(({ time }) => time >= noon && time < evening) },
+    { title: 'Seara', times: slots.filter(({ time }) => time >= evening) },
+  ].filter(({ times }) => times.length > 0);
 }
