@@ -26,7 +26,8 @@ export const copy = {
   total: selectionCopy.total,
   chosenCount: (n: number) => plural(n, selectionCopy.count),
   nothingChosen: 'Niciun serviciu ales',
-  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}.`,
+  removed: (names: string[]) =>
+    names.length > 0 ? `Am scos ${names.map((name) => `„${name}”`).join(', ')}.` : null,
 
   unseen: {
     title: (label: string) =>

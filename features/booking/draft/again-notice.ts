@@ -6,7 +6,7 @@ import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { copy } from '../copy.ts';
-import type { LinkedDraft } from './deep-link.ts';
+import { listOf, type LinkedDraft } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 
 const words = {
@@ -31,15 +31,14 @@ export function againNotice(
 ): string | null {
   if (typeof paid !== 'string') return null;
   const offered = servicesOf(location).map(({ id }) => String(id));
-  const names = [services ?? []].flat().flatMap((text) => text.split(','));
-  const gone = names.filter((id) => !offered.includes(id)).length;
+  const gone = listOf(services).filter((id) => !offered.includes(id)).length;
   const before = /^\d+(\.\d{1,2})?$/.test(paid) && moneyLabel(toBani(Number(paid)));
   const price = draft && draftPrice(location, draft, today);
   const isSame = gone + removed.length === 0;
   const isOther = isSame && price && before && totalLabel(price) !== before;
   const notes = [
     gone > 0 && words.gone(gone),
-    removed.length > 0 && copy.removed(removed),
+    copy.removed(removed),
     draft && professional && draft.professionalId === null && words.professional,
     isOther && priceNote(before, price),
   ];

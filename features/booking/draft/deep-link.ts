@@ -26,14 +26,14 @@ export function linkedDraft(
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
-  const text = (name: string) => one(params[name]) ?? '';
+  const text = (name: string) => [params[name]].flat()[0] ?? '';
   const services = servicesOf(location);
   const own = uuid.test(text('subscription')) ? text('subscription') : undefined;
   const packageId = parseId(text('subscription'));
   const packageService = services.find(({ subscriptions }) =>
     subscriptions.some(({ id }) => id === packageId),
   );
-  const ids = list(params.services).map(parseId);
+  const ids = listOf(params.services).map(parseId);
   const offeredIds = ids.filter((id) => id !== null && services.some((one) => one.id === id));
   const servicesIds = [...new Set([packageService?.id ?? null, ...offeredIds])].filter(
     (id) => id !== null,
@@ -61,7 +61,7 @@ export function linkedDraft(
   });
   const professional = parseId(text('professional'));
   const isAble = professionalsOf(location, draft).some(({ id }) => id === professional);
-  const time = timeOf(params, location, today);
+  const time = timeOf(text('date'), text('time'), location, today);
   return {
     draft: { ...draft, professionalId: isAble ? professional : null, ...time },
     dropped:
@@ -82,22 +82,18 @@ export function firstPackageId(
 }
 
 function timeOf(
-  params: PageParams,
+  date: string,
+  time: string,
   location: BookingLocation,
   today: LocalDate,
 ): Pick<Draft, 'startDate' | 'startTime'> {
-  const date = one(params.date) ?? '';
-  const time = one(params.time) ?? '';
   const bookable =
     isLocalDate(date) && date >= today && date <= addDays(today, location.horizon_days);
   if (!bookable) return { startDate: null, startTime: null };
   return { startDate: date, startTime: isLocalTime(time) ? time : null };
 }
 
-function one(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
-
-function list(value: string | string[] | undefined): string[] {
+/** The parts of a comma-separated parameter, which may be repeated. */
+export function listOf(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
 }

@@ -34,11 +34,7 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
 }
 
 function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
-  const sentences = [
-    ...(removed.length > 0 ? [copy.removed(removed)] : []),
-    ...(dropped ? [linkDropped] : []),
-  ];
-  return sentences.join(' ') || null;
+  return [copy.removed(removed), dropped && linkDropped].filter(Boolean).join(' ') || null;
 }
 
 let currentStore: StoreApi<DraftState> | null = null;
@@ -59,7 +55,7 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
   const { draft, removed } = reconcileDraft(location, parseDraft(stored));
   if (!whole && !isPartOf(fromLink.draft, draft))
     return { ...fromLink, draft: { ...fromLink.draft, ...typedPart(draft) } };
-  return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
+  return { draft, notice: copy.removed(removed) ?? fromLink.notice };
 }
 
 function isPartOf(linked: Draft, stored: Draft): boolean {
@@ -89,5 +85,5 @@ export function withSubscription(
     servicesSubscriptionId: own.id,
     addressSubscription: firstPackageId(service),
   });
-  return { draft: next, notice: removed.length > 0 ? copy.removed(removed) : notice };
+  return { draft: next, notice: copy.removed(removed) ?? notice };
 }

@@ -1,5 +1,3 @@
-import type { Professional } from '#contract/location-detail.ts';
-import type { Service, ServiceCategory } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import {
   isLocalDate,
@@ -21,14 +19,6 @@ export type Draft = StoredChoice & {
   comment: string;
   customFields: Record<string, string>;
   voucher: Voucher | null;
-};
-
-export type BookingDraft = Draft & {
-  step: Step;
-  services: Service[];
-  professional: Professional | null;
-  professionals: Professional[];
-  categories: ServiceCategory[];
 };
 
 export const emptyDraft: Draft = {

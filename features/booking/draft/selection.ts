@@ -13,7 +13,7 @@ import {
 } from '#domain/booking/service-selection.ts';
 import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
+import { emptyDraft, type Draft, type Step } from './draft.ts';
 
 export type Choice = {
   choice: StoredChoice & Pick<Draft, 'professionalId'>;
@@ -76,7 +76,7 @@ export function bookingDraft(
   draft: Draft,
   step: Step,
   own: { id: string } | null,
-): BookingDraft {
+) {
   return {
     ...draft,
     subscription: activeSubscription(selectionState(location, draft)),

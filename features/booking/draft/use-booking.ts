@@ -74,7 +74,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     draft: bookingDraft(location, current.draft, step, own.used),
     price: draftPrice(location, current.draft, today, own.used?.service.id),
     own,
-    notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
+    notice: copy.removed(current.removed) ?? state.notice,
     conflict,
     /** False until the stored draft is read, unless the URL's choices allow the URL's step. */
     ready: hydrated || step === addressStep,
@@ -85,7 +85,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
       if (patch.startTime) setConflict(null);
       const { draft, removed } = reconcileDraft(location, { ...store.getState().draft, ...patch });
       const news = removed.filter((name) => !current.removed.includes(name));
-      store.setState({ draft, notice: news.length > 0 ? copy.removed(news) : notice });
+      store.setState({ draft, notice: copy.removed(news) ?? notice });
     },
     reportConflict(message: string) {
       const { draft } = store.getState();

@@ -23,7 +23,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   const tooLong = lastsTooLong(location, draft);
   const toggle = (id: number) => {
     const { choice, removed } = changeService(location, draft, id);
-    change(choice, removed.length > 0 ? copy.removed(removed) : null);
+    change(choice, copy.removed(removed));
   };
   return (
     <>

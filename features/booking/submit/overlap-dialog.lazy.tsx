@@ -7,7 +7,11 @@ import { overlapLabel } from '../own-bookings.ts';
 import { copy } from '../copy.ts';
 import type { Overlap } from './submit-outcome.ts';
 
-type OverlapDialogProps = { overlap: Overlap | null; onClose: () => void; onAccept: () => void };
+type OverlapDialogProps = {
+  overlap: Overlap | null;
+  onClose: () => void;
+  onAccept: (bookingId: string) => void;
+};
 
 export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps) {
   const title = overlap && overlapLabel(overlap.services, overlap.start_time);
@@ -29,7 +33,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
               Reprogramează-o pe cea veche
             </ButtonLink>
-            <Button variant="secondary" size="large" full onClick={onAccept}>
+            <Button variant="secondary" size="large" full onClick={() => onAccept(overlap.id)}>
               Le vreau pe amândouă
             </Button>
           </div>

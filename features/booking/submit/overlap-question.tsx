@@ -13,13 +13,5 @@ type OverlapQuestionProps = {
 export function OverlapQuestion({ refusal, onClose, onAccept }: OverlapQuestionProps) {
   const overlap = refusal?.kind === 'overlap' ? refusal.overlap : null;
   const dialog = useLoaded(loadDialog, overlap !== null, onClose);
-  return (
-    dialog && (
-      <dialog.OverlapDialog
-        overlap={overlap}
-        onClose={onClose}
-        onAccept={() => overlap && onAccept(overlap.id)}
-      />
-    )
-  );
+  return dialog && <dialog.OverlapDialog overlap={overlap} onClose={onClose} onAccept={onAccept} />;
 }
