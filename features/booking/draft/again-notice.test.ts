@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { againNotice } from './again-notice.ts';
 import { makeService } from '#tests/factories/service.ts';
@@ -6,10 +7,16 @@ import { bookingLocation } from './booking-location.ts';
 import { linkedDraft } from './deep-link.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
 
-const salon = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
-const noticeOf = (params: PageParams, location = salon) =>
-  againNotice(params, location, linkedDraft(params, location, today), today);
+
+function noticeOf(params: PageParams, changed?: Service[]) {
+  const [category] = makeLocationDetail().service_categories;
+  const services = changed ?? category!.services;
+  const location = bookingLocation(
+    makeLocationDetail({ service_categories: [{ ...category!, services }] }),
+  );
+  return againNotice(params, location, linkedDraft(params, location, today), today);
+}
 
 test.each<[string, PageParams, string | null]>([
   ['nothing that changed', { services: '101', professional: '1', paid: '80' }, null],
@@ -46,20 +53,14 @@ test.each<[string, PageParams, string | null]>([
 
 test('a range that begins at the former price is another price', () => {
   const services = [makeService({ id: 101, price: 70, max_price: 90, range_price: true })];
-  const location = bookingLocation(
-    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
-  );
-  expect(noticeOf({ services: '101', paid: '70' }, location)).toBe(
+  expect(noticeOf({ services: '101', paid: '70' }, services)).toBe(
     'Prețul afișat data trecută: 70\u00A0RON. Acum: între 70 și 90\u00A0RON.',
   );
 });
 
 test('a price that is now decided at the location replaces the former one', () => {
   const services = [makeService({ id: 101, price: null, hidden_price: true })];
-  const location = bookingLocation(
-    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
-  );
-  expect(noticeOf({ services: '101', paid: '70' }, location)).toBe(
+  expect(noticeOf({ services: '101', paid: '70' }, services)).toBe(
     'Prețul afișat data trecută: 70\u00A0RON. Acum se stabilește la locație.',
   );
 });
@@ -69,8 +70,5 @@ test('a service that no longer combines with the others is named, without the pr
     makeService({ id: 101, name: 'Tuns', professionals: [1] }),
     makeService({ id: 102, name: 'Vopsit', professionals: [2] }),
   ];
-  const location = bookingLocation(
-    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
-  );
-  expect(noticeOf({ services: '101,102', paid: '160' }, location)).toBe('Am scos „Tuns”.');
+  expect(noticeOf({ services: '101,102', paid: '160' }, services)).toBe('Am scos „Tuns”.');
 });

@@ -5,9 +5,22 @@ import { bookingLocation } from './booking-location.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { linkedDraft } from './deep-link.ts';
 
-const detail = makeLocationDetail();
-const location = bookingLocation(detail);
+const location = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
+const own = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
+
+/** A location whose services are sold in packages; each service has one. */
+function locationOf(packages: { serviceId: number; packageId: number }[]) {
+  const services = packages.map(({ serviceId: id, packageId }) => {
+    const subscriptions = [{ id: packageId, name: '10 ședințe', sessions: 10, valid_days: 90 }];
+    return makeService({ id, name: `Abonament ${id}`, is_subscription: true, subscriptions });
+  });
+  return bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Abonamente', services }] }),
+  );
+}
+
+const sellsOne = locationOf([{ serviceId: 105, packageId: 5 }]);
 
 test('a URL with services, professional, day and slot is a complete draft', () => {
   const link = { services: '101,102', professional: '2', date: '2026-11-27', time: '17:30' };
@@ -65,54 +78,32 @@ test('repeated parameters and repeated services count once', () => {
 });
 
 test('a subscription brings its service with it', () => {
-  const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
-  const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
-  const sells = bookingLocation({
-    ...detail,
-    service_categories: [{ id: 1, name: 'Abonamente', services: [service] }],
-  });
-  expect(linkedDraft({ subscription: '5' }, sells, today)).toMatchObject({
+  expect(linkedDraft({ subscription: '5' }, sellsOne, today)).toMatchObject({
     dropped: false,
     draft: { servicesIds: [105], subscription: 5, addressSubscription: 5 },
   });
 });
 
 test('an own subscription pays and locks its service, as a package of the catalogue does', () => {
-  const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
-  const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
-  const sells = bookingLocation({
-    ...detail,
-    service_categories: [{ id: 1, name: 'Abonamente', services: [service] }],
-  });
-  const subscription = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
-  expect(linkedDraft({ services: '105', subscription }, sells, today)).toMatchObject({
+  expect(linkedDraft({ services: '105', subscription: own }, sellsOne, today)).toMatchObject({
     dropped: false,
-    draft: {
-      servicesIds: [105],
-      servicesSubscriptionId: subscription,
-      addressSubscription: 5,
-    },
+    draft: { servicesIds: [105], servicesSubscriptionId: own, addressSubscription: 5 },
   });
 });
 
 test('an own subscription without a service waits until the subscriptions of the client are known', () => {
-  const subscription = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
-  expect(linkedDraft({ subscription }, location, today)).toEqual({
+  expect(linkedDraft({ subscription: own }, location, today)).toEqual({
     draft: null,
     dropped: false,
-    own: subscription,
+    own,
   });
 });
 
 test('a service that is incompatible with the given subscription is named', () => {
-  const of = (id: number) => ({ id, name: '10 ședințe', sessions: 10, valid_days: 90 });
-  const services = [105, 106].map((id) =>
-    makeService({ id, name: `Abonament ${id}`, is_subscription: true, subscriptions: [of(id)] }),
-  );
-  const sells = bookingLocation({
-    ...detail,
-    service_categories: [{ id: 1, name: 'Abonamente', services }],
-  });
-  const linked = linkedDraft({ services: '106', subscription: '105' }, sells, today);
+  const sells = locationOf([
+    { serviceId: 105, packageId: 205 },
+    { serviceId: 106, packageId: 206 },
+  ]);
+  const linked = linkedDraft({ services: '106', subscription: '205' }, sells, today);
   expect([linked.draft?.servicesIds, linked.removed]).toEqual([[105], ['Abonament 106']]);
 });
