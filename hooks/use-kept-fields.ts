@@ -7,7 +7,7 @@ type KeptFieldsOptions<F extends FieldValues> = {
   name: string;
   /** Never a password or a code. */
   fields: readonly Path<F>[];
-  /** Client id; undefined until loaded, null for a form that needs no session. */
+  /** Client id; undefined until loaded, null if the form needs no session. */
   owner: string | null | undefined;
   /** Changes after each successful submit of a form that stays open. */
   saves?: number;
@@ -28,7 +28,7 @@ export function useKeptFields<F extends FieldValues>(
     if (owner === undefined) return;
     const key = `typed:${name}` as const;
     const paths = names.split(',') as Path<F>[];
-    // The next client has not typed what the form holds.
+    // The previous client's text does not count as typed.
     if (formerOwner.current !== undefined && formerOwner.current !== owner)
       initialValues.current = valuesOf(names, getValues);
     formerOwner.current = owner;
@@ -48,7 +48,7 @@ export function useKeptFields<F extends FieldValues>(
     const stop = sessionStore.subscribe(({ status }) => {
       if (owner !== null && status === 'guest') keep();
     });
-    // A client who logs out leaves nothing behind.
+    // A logout keeps nothing.
     const leave = () => {
       if (isHinted() || (owner === null && !sessionStore.getState().user)) keep();
     };

@@ -5,9 +5,9 @@ import { partMissing } from '#lib/browser/lazy-part.ts';
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A
- * failed load, and one that ends on another page, call `close`; without `close`, a failed load is
- * retried once the browser is online or at the next press.
+ * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic.
+ * Calls `close` if the load fails or ends on another page; without `close`, retries a failed load
+ * when the browser is online or at the next press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -31,7 +31,7 @@ export function useLoaded<T>(
             if (location.pathname !== path) close?.(false);
             setPart(() => loaded);
           },
-          // Shows no message: lazyPart reports failures of parts that are not optional.
+          // No message: lazyPart reports failures of required parts.
           () => {
             if (close) return close(false);
             addEventListener('online', start, { once: true });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 
-/** Focuses the first new card, if the focus was on the link that loaded it or is lost. */
+/** Focuses the first new card if the focus is lost or on the link that loaded it. */
 export function useNewCardFocus(count: number) {
   const results = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -15,7 +15,7 @@ export function useNewCardFocus(count: number) {
 
   return {
     results,
-    /** Call before appending, with the current count. */
+    /** Call before appending. */
     onAppend: (cardCount: number) => {
       firstNew.current = cardCount;
     },

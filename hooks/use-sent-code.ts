@@ -5,7 +5,6 @@ import { problemsOf } from '#lib/api/problems-of.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type SentCodeOptions<V, S> = {
-  /** Throws ApiError. */
   send: (value: V) => Promise<S>;
   seconds?: number;
 };
@@ -23,7 +22,7 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   const [sent, setSent] = useState<S | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
-  /** Throws ApiError, so that the form can show errors at its fields. */
+  /** Throws ApiError: the form shows errors at its fields. */
   const send = async (value: V) => {
     setSending(true);
     setProblems([]);

@@ -32,8 +32,8 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function startListening(): void {
   listening = true;
-  // After a login, a response under way may be about the previous client. After a logout, the hint
-  // may already be of the next session: a frozen tab receives events late.
+  // After a login, a pending response may be about the previous client. After a logout, the hint
+  // may already be the next session's: a frozen tab receives events late.
   onOtherTab((event) => void Promise.resolve(event === 'login' && loading).then(loadSession));
   // A page restored from the back/forward cache may predate a logout.
   addEventListener('pageshow', (event) => {

@@ -16,7 +16,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots | void>>();
 
-/** Uses fetch: axios and React Query would delay the slots. Undefined if the request fails. */
+/** Not by axios or React Query, which would delay the slots. Undefined on failure. */
 function requestNextSlots(query: string): Promise<Slots | void> {
   const request =
     requests.get(query) ??
@@ -29,10 +29,7 @@ function requestNextSlots(query: string): Promise<Slots | void> {
   return request;
 }
 
-/**
- * Undefined until the first response; keeps the last response while another loads. Loads again each
- * hour: some slots have passed, and "mâine" may be "azi".
- */
+/** Undefined until the first response. Reloads each hour: slots pass and "mâine" becomes "azi". */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
   useEffect(() => {
@@ -42,7 +39,7 @@ function useNextSlots(query: string): Slots | undefined {
       if (loadedHour !== hour)
         void requestNextSlots(query).then((data) => {
           if (loadedHour) setSlots((before) => data ?? before ?? {});
-          // 1 equals no current hour, so the next minute tries again.
+          // 1 is no current hour: the next minute retries.
           if (!data) loadedHour &&= 1;
         });
       loadedHour = hour;
@@ -141,7 +138,7 @@ function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   );
 }
 
-/** The instant has Bucharest's offset, so its text has the wall time. */
+/** The text contains the wall time: its offset is Bucharest's. */
 function timeOf({ starts_at: instant }: NextSlot): string {
   return instant.slice(11, 16);
 }

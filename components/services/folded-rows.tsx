@@ -20,7 +20,7 @@ export function FoldedRows<S extends { id: number }>({
   rowOf,
 }: FoldedRowsProps<S>) {
   const [open, setOpen] = useState(false);
-  // A single row is as tall as the line that would unfold it.
+  // A single row takes no more space than the line that unfolds it.
   const isLong = services.length > unfolded + 1;
   const rest = isLong ? services.slice(unfolded) : [];
   const hasChosen = rest.some(({ id }) => chosen.includes(id));

@@ -103,7 +103,7 @@ type FiltersSpaceProps = {
   hasSelect: boolean;
 };
 
-/** Takes as many lines as the filters will. */
+/** Reserves the space of the filters. */
 function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
   return (
     <div className="invisible service-filters h-11 overflow-hidden lg:h-auto noscript:hidden">

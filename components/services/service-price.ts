@@ -13,8 +13,8 @@ export function servicePrice(service: ServiceInRon, day: LocalDate | null): stri
 }
 
 /**
- * Announces the offer of `day`, else the next one. OG 99/2000 art. 33 requires the lowest price of
- * the 30 days before; null without it.
+ * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
+ * before, which OG 99/2000 art. 33 requires.
  */
 export function offerNote(service: ServiceInRon, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);

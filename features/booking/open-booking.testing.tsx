@@ -18,7 +18,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
-/** Sets the clock to Friday, 10:00 in Bucharest. Call in `beforeEach`. */
+/** Sets the clock to Friday, 10:00 in Bucharest. For `beforeEach`. */
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -29,7 +29,7 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** Returns the requests. They get the next of `responses`, then a placed booking. */
+/** Sends `responses`, then placed bookings. Returns the requests. */
 export function mockBookings(...responses: (() => Response)[]) {
   const sent: { body: unknown; key: string | null }[] = [];
   mockApi.use(

@@ -22,7 +22,7 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({
-    // 'upcoming' is the key of the list's pages.
+    // 'upcoming' is the key of the account's list.
     queryKey: [...bookingListsKey, 'overlaps'],
     queryFn: ({ signal }) => upcomingBookings(signal),
     enabled: user !== null,

@@ -11,7 +11,7 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null times mean the first possible start and the usual end. */
+/** Null times: the first possible start and the usual end. */
 export type BlockChoice = {
   professional: number;
   /** May be incomplete while it is typed. */
@@ -25,7 +25,7 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** Starts on the first of eight days on which the professional still works; else today. */
+/** On the first of eight days with working time left; else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,
@@ -38,7 +38,7 @@ export function firstChoice(
   return { professional, date, ...usual };
 }
 
-/** Also moves a date that was not chosen to one on which the professional works. */
+/** Also moves the date, unless it was chosen. */
 export function changeProfessional(
   professionals: Professionals,
   choice: BlockChoice,
@@ -122,7 +122,7 @@ function endTimes(hours: readonly HoursRow[], date: LocalDate, start: LocalTime)
   return [...steps(first, last), last].map(timeOfMinutes);
 }
 
-/** Returns the time an hour after `start`, or the end of work if earlier. */
+/** An hour after `start`, or the end of work if earlier. */
 function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
   return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }

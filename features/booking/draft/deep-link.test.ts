@@ -9,8 +9,7 @@ const location = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
 const own = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';
 
-/** A location whose services are sold in packages; each service has one. */
-function locationOf(packages: { serviceId: number; packageId: number }[]) {
+function locationSelling(packages: { serviceId: number; packageId: number }[]) {
   const services = packages.map(({ serviceId: id, packageId }) => {
     const subscriptions = [{ id: packageId, name: '10 ședințe', sessions: 10, valid_days: 90 }];
     return makeService({ id, name: `Abonament ${id}`, is_subscription: true, subscriptions });
@@ -20,7 +19,7 @@ function locationOf(packages: { serviceId: number; packageId: number }[]) {
   );
 }
 
-const sellsOne = locationOf([{ serviceId: 105, packageId: 5 }]);
+const sellsOne = locationSelling([{ serviceId: 105, packageId: 5 }]);
 
 test('a URL with services, professional, day and slot is a complete draft', () => {
   const link = { services: '101,102', professional: '2', date: '2026-11-27', time: '17:30' };
@@ -100,7 +99,7 @@ test('an own subscription without a service waits until the subscriptions of the
 });
 
 test('a service that is incompatible with the given subscription is named', () => {
-  const sells = locationOf([
+  const sells = locationSelling([
     { serviceId: 105, packageId: 205 },
     { serviceId: 106, packageId: 206 },
   ]);

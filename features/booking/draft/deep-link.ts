@@ -18,8 +18,8 @@ export type LinkedDraft = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id
- * of a package to buy, or the UUID of an own subscription.
+ * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription`: id of a
+ * package to buy, or UUID of an own subscription.
  */
 export function linkedDraft(
   params: PageParams,
@@ -74,7 +74,7 @@ export function linkedDraft(
   };
 }
 
-/** An own subscription locks its service through any of its packages in `addressSubscription`. */
+/** As `addressSubscription`, any package locks the service of an own subscription. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
@@ -93,7 +93,6 @@ function timeOf(
   return { startDate: date, startTime: isLocalTime(time) ? time : null };
 }
 
-/** The parts of a comma-separated parameter, which may be repeated. */
 export function listOf(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
 }

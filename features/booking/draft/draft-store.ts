@@ -16,8 +16,8 @@ export type DraftState = {
 };
 
 /**
- * The URL overrides the stored draft, except for comment and custom fields. A URL with only the
- * stored services restores the whole draft.
+ * The URL overrides the stored draft, except comment and custom fields. A URL with only the stored
+ * services restores the whole draft.
  */
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
@@ -70,7 +70,7 @@ function isPartOf(linked: Draft, stored: Draft): boolean {
   );
 }
 
-/** `own` is the subscription named in the URL; null if it is not the client's. */
+/** `own`: the subscription in the URL; null if the client cannot use it. */
 export function withSubscription(
   location: BookingLocation,
   { draft, notice }: DraftState,

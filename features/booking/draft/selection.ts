@@ -20,7 +20,7 @@ export type Choice = {
   removed: string[];
 };
 
-/** Services take precedence: a professional who does not offer all chosen ones is removed. */
+/** Ignores the professional: services take precedence. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),
@@ -70,7 +70,7 @@ export function reconcileDraft(
   return { draft: { ...draft, ...choice }, removed };
 }
 
-/** `own` is the subscription that pays. */
+/** `own`: the subscription that pays. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,

@@ -18,7 +18,7 @@ export function allowedStep(step: Step, draft: Draft, placed: boolean): Step {
   return step < furthest ? step : furthest;
 }
 
-/** Claims no placed booking: the server does not know of any. */
+/** Neutral at step 5: the server does not check the booking. */
 export function bookingTitle(text: string | string[] | undefined, location: string): string {
   const step = stepOf([text].flat()[0]);
   return pageTitle(copy.stepTitle(step === 5 ? copy.yourBooking : copy.titles[step], location));

@@ -48,17 +48,17 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     storeDraft(location.id, store.getState().draft, new Date());
-    // A press during hydration may have changed the step already.
+    // A press during hydration may have changed the step.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 
-  // Announces the placed booking; null until it is shown.
+  // Announces the placed booking on earlier steps.
   const [placed, setPlaced] = useState<string | null>(null);
   const showDone = useCallback(
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
       const { startDate, startTime } = store.getState().draft;
-      // Back may lead to an earlier booking while a draft of another exists: keeps that draft.
+      // Back may lead to an earlier booking: keep the draft of the next.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);

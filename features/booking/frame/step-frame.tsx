@@ -154,7 +154,7 @@ export function StepFooter(props: StepFooterProps) {
             disabled={disabled}
             loading={loading}
             onClick={({ detail }) => {
-              // The second press of a double press on the previous step must not book.
+              // A double press on the previous step must not book.
               if (flow.step < 4 || detail < 2) next();
             }}
             className={classes(

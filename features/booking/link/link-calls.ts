@@ -20,7 +20,7 @@ export function useAnnounceArrival(token: string) {
   });
 }
 
-/** On failure, refetches the booking; on 404, renders the page again, because the link ended. */
+/** On failure, refetches the booking; on 404 the link ended: renders the page again. */
 function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBooking>) {
   const client = useQueryClient();
   const router = useRouter();

@@ -53,7 +53,7 @@ function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
     );
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
-  // A link may belong to another client than the session.
+  // The link's client may not be the session's.
   const client = 'needs_approval' in booking ? booking : user;
   const isManual = approvalFor(location.data.approval, client) === 'manual';
   const terms = (

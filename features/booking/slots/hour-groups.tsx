@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { dayParts } from './slots.ts';
 import { stepFormId } from '../frame/step-frame.tsx';
 
-/** With more slots, the parts of the day are collapsed, except one. */
+/** With more slots, one part of the day is open and the others are collapsed. */
 const unfolded = 18;
 
 type HourGroupsProps = {

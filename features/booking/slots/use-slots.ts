@@ -37,7 +37,7 @@ export function useSlots({ location, draft, today }: SlotChoice) {
   const earlier = addDays(from, -slotSpanDays);
   return {
     query,
-    /** False until the first response says which days to show. */
+    /** False until a response decides which days to show. */
     isPlaced: first.data !== undefined || query.data !== undefined,
     days,
     day,

@@ -13,7 +13,7 @@ import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, today, change, goTo } = flow;
-  // If any professional will do, the next step sends the same query.
+  // The next step reuses the response for any professional.
   const { data: slots } = useQuery(
     slotsQuery({
       locationId: location.id,
@@ -62,7 +62,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
 
 type FirstFreeProps = { first: ReturnType<typeof firstFree>; today: LocalDate };
 
-/** Screen readers mispronounce "lun, 23 nov", so they get whole words. */
+/** Whole words for screen readers, which mispronounce "lun, 23 nov". */
 function FirstFree({ first, today }: FirstFreeProps) {
   if (!first) return 'Nicio oră liberă în perioada următoare';
   const { day, time } = first;

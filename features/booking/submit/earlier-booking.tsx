@@ -24,8 +24,8 @@ export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
 }
 
 /**
- * Finds the booking of an attempt whose response was lost. Null if there is none, or if `next`
- * equals that attempt: its key makes a retry safe. Throws ApiError.
+ * Finds the booking of an attempt whose response was lost. Null if there is none, or if `next` is
+ * the same request: its key makes a retry safe. Throws ApiError.
  */
 export async function findUnseenBooking(
   locationId: number,

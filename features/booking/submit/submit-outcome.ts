@@ -23,11 +23,11 @@ export type SubmitRefusal =
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** The outcome is unknown: retryable. */
   | { kind: 'retry' }
-  /** Nothing was attempted, for example because the session could not be renewed: retryable. */
+  /** Nothing was attempted, e.g. because the session could not be refreshed: retryable. */
   | { kind: 'not-sent' }
   | { kind: 'other'; message: string };
 
-/** `isUnanswered`: an attempt, this one or an earlier one, has an unknown outcome. */
+/** `isUnanswered`: this or an earlier attempt has an unknown outcome. */
 export function submitRefusal(error: unknown, isUnanswered: boolean): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };

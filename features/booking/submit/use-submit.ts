@@ -70,7 +70,7 @@ export function useSubmit(flow: BookingFlow) {
       case 'sign-in':
         return signIn();
       case 'unseen-booking':
-        // A second submit then means that the client wants both bookings.
+        // Another submit means that the client wants both bookings.
         acceptedOverlaps.current.push(next.booking.id);
         return forgetKey(location.id);
       case 'voucher':
@@ -78,7 +78,7 @@ export function useSubmit(flow: BookingFlow) {
         return flow.change({ voucher: null });
       case 'slot-taken':
         refetch(slotsKey(location.id));
-        // A message means 422: the professional may have left, so refetch the location.
+        // Only a 422 has a message: the professional may have left.
         if (next.message) refetch(locationQuery(location).queryKey);
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':

@@ -36,7 +36,7 @@ const purchaseWords = {
   payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
 };
 
-/** A press without missing fields must not render the step again. */
+/** One object, so that a press without missing fields renders nothing. */
 const noneMissing: Record<string, string | undefined> = {};
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
@@ -46,7 +46,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { status } = useSession();
   const [missing, setMissing] = useState(noneMissing);
   const details = useRef<HTMLDivElement>(null);
-  // Scrolls to the refusal on short screens: only the footer's button is sticky there.
+  // On short screens only the footer's button is sticky, so scroll to the refusal.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);

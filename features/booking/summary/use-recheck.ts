@@ -9,8 +9,8 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 const recheckMs = 3 * minuteMs;
 
 /**
- * Rechecks the slot on entering the summary, on focus and every three minutes. Reports no conflict
- * after a lost response: the client's booking may occupy the slot.
+ * Rechecks the slot on mount, on focus and every three minutes. Reports no conflict after a lost
+ * response: the client's booking may occupy the slot.
  */
 export function useRecheck(
   { location, draft, reportConflict }: BookingFlow,

@@ -52,7 +52,7 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
     setError(null);
   }
 
-  /** Returns whether a typed code is not applied; if so, focuses its field with an error. */
+  /** True if a typed code is not applied; then focuses its field, with an error. */
   function askToApply(): boolean {
     if (voucher || code.trim() === '') return false;
     setError(unapplied);

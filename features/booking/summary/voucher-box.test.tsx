@@ -24,7 +24,7 @@ let sent: unknown[] = [];
 
 const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
 
-// Every code except VECHI takes off 10 %; the first booking is refused for its voucher.
+// Each code but VECHI takes off 10 %; the first booking is refused for its voucher.
 beforeEach(() => {
   const end = startBookingTest();
   sent = [];

@@ -34,7 +34,7 @@ export function useCreateBlock(token: string) {
 export function useDeleteBlock(token: string) {
   return useCalendarChange(token, async (id: string) => {
     const { data } = await call('deleteBlock', { params: { token, id } });
-    // Blocking the same time again must send a new key.
+    // Blocking the same time again needs a new key.
     forgetKey('block');
     return data;
   });

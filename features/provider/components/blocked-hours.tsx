@@ -21,7 +21,7 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         <p>Niciun specialist al locației nu primește programări acum.</p>
       ) : (
         <BlockForm
-          // The chosen hours have passed by midnight.
+          // At midnight the chosen hours have passed.
           key={day}
           token={token}
           professionals={calendar.professionals}

@@ -33,7 +33,7 @@ export function CalendarFeeds({
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
           const name = nameOf(feed.professional_id);
-          // The only feed is the location's: it also shows the only professional's calendar source.
+          // The location's feed, if alone, also shows the only professional's calendar source.
           const professional =
             shown.length === 1
               ? professionals[0]
