@@ -37,7 +37,7 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
   return (
     <>
       {/* Outside Delayed, so that its buttons keep the focus while other days load. */}
-      {isPlaced && !nothing && day && (
+      {isPlaced && !nothing && (
         <DayStrip
           days={days}
           day={day}
@@ -61,7 +61,6 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
         {query.data && nothing && none}
         {query.data &&
           !nothing &&
-          day &&
           (slots.length > 0 ? (
             <HourGroups
               key={day}

@@ -16,11 +16,11 @@ export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalD
 
 export function shownDay(
   days: readonly LocalDate[],
-  day: LocalDate | null,
+  chosen: LocalDate | null,
   slots: Slots | undefined,
-): LocalDate | null {
-  if (day !== null && days.includes(day)) return day;
-  return days.find((one) => slots?.data[one]?.length) ?? days[0] ?? null;
+): LocalDate | undefined {
+  if (chosen !== null && days.includes(chosen)) return chosen;
+  return days.find((day) => slots?.data[day]?.length);
 }
 
 export function nextFreeDay(day: LocalDate, slots: Slots): LocalDate | null {

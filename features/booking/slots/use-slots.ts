@@ -32,7 +32,7 @@ export function useSlots({ location, draft, today }: SlotChoice) {
 
   const lastDay = addDays(today, location.horizon_days);
   const days = daysOfWindow(from, lastDay);
-  const day = shownDay(days, draft.startDate, query.data);
+  const day = shownDay(days, draft.startDate, query.data) ?? from;
   const later = addDays(from, slotSpanDays);
   const earlier = addDays(from, -slotSpanDays);
   return {
@@ -41,7 +41,7 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     isPlaced: first.data !== undefined || query.data !== undefined,
     days,
     day,
-    slots: (day && query.data?.data[day]) || [],
+    slots: query.data?.data[day] ?? [],
     open: setWindowStart,
     later: later <= lastDay ? later : null,
     earlier: from > today ? (earlier > today ? earlier : today) : null,
