@@ -2,12 +2,18 @@ import { Button } from '#components/ui/button.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
-import { useAnnounceArrival } from './link-calls.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
+import { call } from '#lib/api/call.ts';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 
 type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
 
 export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoiceProps) {
-  const { mutate, error, isPending, variables } = useAnnounceArrival(token);
+  const { mutate, error, isPending, variables } = useLinkChange(
+    linkedBookingQuery(token).queryKey,
+    async (choice: ArrivalDelay) =>
+      (await call('announceArrival', { params: { token }, body: { delay: choice } })).data,
+  );
   if (open.length === 0 && delay === null) return null;
   return (
     <section className="flex flex-col gap-3">

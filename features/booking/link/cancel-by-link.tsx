@@ -4,13 +4,19 @@ import { Field } from '#components/ui/field.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { cancelReasons } from '#domain/booking/cancel-reason.ts';
-import { useCancelByLink } from './link-calls.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
+import { call } from '#lib/api/call.ts';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 
 /** Cancels in one press: a client who follows a message has decided. */
 export function CancelByLink({ token }: { token: string }) {
-  const { mutate, error, isPending } = useCancelByLink(token);
+  const { mutate, error, isPending } = useLinkChange(
+    linkedBookingQuery(token).queryKey,
+    async (reason_id: number) =>
+      (await call('cancelLinkedBooking', { params: { token }, body: { reason_id } })).data,
+  );
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-6">

@@ -161,11 +161,11 @@ test('a reason that was typed is there at the next opening, until it is sent', a
 test('a booking confirmed here keeps its reason in the dialog if the cancellation fails', async () => {
   const user = open();
   mockApi.use(
-    mockCall('decideBooking', ({ body }) =>
-      (body as DecideBookingBody).status === 'approved'
-        ? { data: makeProviderBooking({ status: 'approved', actions: ['cancel'] }) }
-        : errorResponse('unavailable'),
-    ),
+    mockCall('decideBooking', ({ body }) => {
+      if ((body as DecideBookingBody).status !== 'approved') return errorResponse('unavailable');
+      shown = makeProviderBooking({ status: 'approved', actions: ['cancel'] });
+      return { data: shown };
+    }),
   );
   await user.click(screen.getByRole('button', confirm));
   const dialog = await openCancellation(user);

@@ -1,19 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
-import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { Decision } from './decision.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
-import { storeChange } from '#lib/api/store-change.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { useLinkChange } from '#hooks/use-link-change.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
@@ -36,8 +34,6 @@ const copy = {
 type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
 export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
-  const router = useRouter();
-  const client = useQueryClient();
   const query = providerBookingQuery(token);
   const { data: booking } = useQuery({ ...query, initialData: initial });
   const { status, actions } = booking;
@@ -46,15 +42,11 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   useEffect(() => {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
-  const { mutateAsync: send } = useMutation({
-    mutationFn: async (body: DecideBookingBody) =>
+  const { mutateAsync: send } = useLinkChange(
+    query.queryKey,
+    async (body: DecideBookingBody) =>
       (await call('decideBooking', { params: { token }, body })).data,
-    onSuccess: (decided) => storeChange(client, query.queryKey, decided),
-    onError: (error) => {
-      if (isApiError(error, 'not_answerable')) void client.invalidateQueries(query);
-      if (isApiError(error, 'not_found')) router.refresh();
-    },
-  });
+  );
   return (
     <>
       <div className="flex flex-col gap-2">

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { isApiError } from '#lib/api/api-error.ts';
+import { storeChange } from '#lib/api/store-change.ts';
+
+/**
+ * Changes what the page of a signed link shows, one change at a time. Refetches it on failure, and
+ * renders the page again on 404: the link may have ended.
+ */
+export function useLinkChange<I, T>(
+  queryKey: DataTag<QueryKey, T, Error>,
+  change: (input: I) => Promise<T>,
+) {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    scope: { id: queryKey.join() },
+    mutationFn: change,
+    onSuccess: (changed) => storeChange(client, queryKey, changed),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey });
+      if (isApiError(error, 'not_found')) router.refresh();
+    },
+  });
+}
