@@ -9,14 +9,14 @@ import { storeChange } from '#lib/api/store-change.ts';
  */
 export function useLinkChange<I, T>(
   queryKey: DataTag<QueryKey, T, Error>,
-  change: (input: I) => Promise<T>,
+  change: (input: I) => Promise<{ data: T }>,
 ) {
   const client = useQueryClient();
   const router = useRouter();
   return useMutation({
     scope: { id: queryKey.join() },
     mutationFn: change,
-    onSuccess: (changed) => storeChange(client, queryKey, changed),
+    onSuccess: ({ data }) => storeChange(client, queryKey, data),
     onError: (error) => {
       void client.invalidateQueries({ queryKey });
       if (isApiError(error, 'not_found')) router.refresh();

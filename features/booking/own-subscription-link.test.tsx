@@ -2,15 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storedDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.testing.tsx';
+import {
+  mockBookings,
+  openBooking,
+  startBookingTest,
+  stepTitle,
+  summaryLink,
+} from './open-booking.testing.tsx';
 
 const packageOf = (id: number) => ({ id, name: 'Patru', sessions: 4, valid_days: 90 });
 const services = [
@@ -72,11 +76,10 @@ test('a subscription to buy shows its price before it is chosen, although a visi
 
 test('a placed booking leaves no draft, although its subscription has changed', async () => {
   let reads = 0;
+  mockBookings();
   mockApi.use(
-    mockCsrf(),
     mockCall('listSubscriptions', () => ({ data: [{ ...own, remaining: 3 - reads++ }] })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
-    mockCall('createBooking', () => ({ data: makeBooking() })),
   );
   const user = open({ ...summaryLink, services: '106', subscription: own.id });
   await screen.findByText('Abonamentul tău: ședința 4 din 6');

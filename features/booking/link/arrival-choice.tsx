@@ -11,8 +11,8 @@ type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
 export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoiceProps) {
   const { mutate, error, isPending, variables } = useLinkChange(
     linkedBookingQuery(token).queryKey,
-    async (choice: ArrivalDelay) =>
-      (await call('announceArrival', { params: { token }, body: { delay: choice } })).data,
+    (choice: ArrivalDelay) =>
+      call('announceArrival', { params: { token }, body: { delay: choice } }),
   );
   if (open.length === 0 && delay === null) return null;
   return (

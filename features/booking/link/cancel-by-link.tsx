@@ -14,8 +14,7 @@ const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 export function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useLinkChange(
     linkedBookingQuery(token).queryKey,
-    async (reason_id: number) =>
-      (await call('cancelLinkedBooking', { params: { token }, body: { reason_id } })).data,
+    (reason_id: number) => call('cancelLinkedBooking', { params: { token }, body: { reason_id } }),
   );
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   return (

@@ -3,16 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import {
   button,
+  mockBookings,
   openBooking,
   startBookingTest,
   stepTitle,
@@ -20,29 +19,24 @@ import {
 } from '../open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
-let sent: unknown[] = [];
+let sent: ReturnType<typeof mockBookings>;
 
 const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
 
 // Each code but VECHI takes off 10 %; the first booking is refused for its voucher.
 beforeEach(() => {
   const end = startBookingTest();
-  sent = [];
   startSession(makeUser());
+  const errors = { voucher_code: ['nu este valid'] };
+  sent = mockBookings(() => errorResponse('validation_failed', { errors }));
   const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
   mockApi.use(
-    mockCsrf(),
     mockCall('listVouchers', () => ({ data: [] })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
     mockCall('checkVoucher', ({ body }) => {
       const { code } = body as { code: string };
       if (code === 'VECHI') return errorResponse('validation_failed', { errors: { code: ['nu'] } });
       return { data: { ...terms, code, valid_until: '2026-12-31' } };
-    }),
-    mockCall('createBooking', ({ body }) => {
-      const errors = { voucher_code: ['nu este valid'] };
-      if (sent.push(body) === 1) return errorResponse('validation_failed', { errors });
-      return { data: makeBooking() };
     }),
   );
   return end;
@@ -69,7 +63,7 @@ test('a booking cannot be sent without the voucher that is being checked', async
 });
 
 test('a booking is not sent while a typed code is not applied @S7-33', async () => {
-  mockApi.use(mockCall('createBooking', ({ body }) => (sent.push(body), { data: makeBooking() })));
+  sent = mockBookings();
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));
   const field = screen.getByLabelText('Cod voucher');
@@ -86,7 +80,7 @@ test('a booking is not sent while a typed code is not applied @S7-33', async () 
   expect(field).not.toHaveAccessibleDescription();
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).not.toHaveProperty('voucher_code');
+  expect(sent[0]?.body).not.toHaveProperty('voucher_code');
 });
 
 test('a voucher lowers the total and an invalid code shows an error @S7-33', async () => {
@@ -130,8 +124,8 @@ test('a voucher refused at submit is removed, with an error at the voucher @S7-3
   expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[1]).toMatchObject({ expected_total: 80, comment: 'Salut' });
-  expect(sent[1]).not.toHaveProperty('voucher_code');
+  expect(sent[1]?.body).toMatchObject({ expected_total: 80, comment: 'Salut' });
+  expect(sent[1]?.body).not.toHaveProperty('voucher_code');
 });
 
 test('the focus stays at the voucher when it is applied and removed, and earlier errors disappear', async () => {
@@ -178,8 +172,8 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
     mockCall('checkVoucher', () => ({
       data: { ...terms, code: 'TOAMNA', valid_until: '2026-12-31' },
     })),
-    mockCall('createBooking', () => errorResponse('price_changed', { total: 76 })),
   );
+  mockBookings(() => errorResponse('price_changed', { total: 76 }));
   await user.click(button('Rezervă'));
 
   expect(await screen.findByText('−4 RON')).toBeVisible();

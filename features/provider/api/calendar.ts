@@ -16,34 +16,27 @@ export function calendarQuery(token: string) {
 
 export function useCreateBlock(token: string) {
   return useLinkChange(calendarQuery(token).queryKey, (body: CreateBlockBody) =>
-    sendOnce(
-      'block',
-      body,
-      async (headers) => (await call('createBlock', { params: { token }, body, headers })).data,
-    ),
+    sendOnce('block', body, (headers) => call('createBlock', { params: { token }, body, headers })),
   );
 }
 
 export function useDeleteBlock(token: string) {
   return useLinkChange(calendarQuery(token).queryKey, async (id: string) => {
-    const { data } = await call('deleteBlock', { params: { token, id } });
+    const response = await call('deleteBlock', { params: { token, id } });
     // Blocking the same time again needs a new key.
     forgetKey('block');
-    return data;
+    return response;
   });
 }
 
 export function useRenewFeed(token: string) {
-  return useLinkChange(
-    calendarQuery(token).queryKey,
-    async (body: RenewFeedBody) => (await call('renewFeed', { params: { token }, body })).data,
+  return useLinkChange(calendarQuery(token).queryKey, (body: RenewFeedBody) =>
+    call('renewFeed', { params: { token }, body }),
   );
 }
 
 export function useSetSource(token: string) {
-  return useLinkChange(
-    calendarQuery(token).queryKey,
-    async (body: SetSourceBody) =>
-      (await call('setCalendarSource', { params: { token }, body })).data,
+  return useLinkChange(calendarQuery(token).queryKey, (body: SetSourceBody) =>
+    call('setCalendarSource', { params: { token }, body }),
   );
 }

@@ -42,10 +42,8 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   useEffect(() => {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
-  const { mutateAsync: send } = useLinkChange(
-    query.queryKey,
-    async (body: DecideBookingBody) =>
-      (await call('decideBooking', { params: { token }, body })).data,
+  const { mutateAsync: send } = useLinkChange(query.queryKey, (body: DecideBookingBody) =>
+    call('decideBooking', { params: { token }, body }),
   );
   return (
     <>
