@@ -1,50 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
-import { toInstant } from '#domain/time/local-time.ts';
-import { makeBlock, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { CreateBlockBody } from '#contract/provider-calendar.ts';
+import { makeBlock } from '#tests/factories/provider-calendar.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { BlockedHours } from './blocked-hours.tsx';
+import { calendar, friday, openCalendar, startCalendarTest } from './open-calendar.testing.tsx';
 
-const friday = '2026-11-20';
-const calendar = makeProviderCalendar();
 const press = { name: 'Blochează' };
 let bodies: unknown[];
 let keys: (string | null)[];
-let client: QueryClient;
 
 beforeEach(() => {
-  client = new QueryClient();
-  vi.useFakeTimers({ now: toInstant(friday, '10:10') ?? 0, toFake: ['Date'] });
-  dropCookies();
+  const end = startCalendarTest();
   bodies = [];
   keys = [];
   mockApi.use(
-    mockCsrf(),
-    mockCall('providerCalendar', () => ({ data: calendar })),
     mockCall('createBlock', ({ body, headers }) => {
       bodies.push(body);
       keys.push(headers.get('idempotency-key'));
       return { data: { ...calendar, blocks: [makeBlock()] } };
     }),
   );
-  return () => void vi.useRealTimers();
+  return end;
 });
-
-function open(changes: Partial<ProviderCalendar> = {}) {
-  const initial = { ...calendar, ...changes };
-  mockApi.use(mockCall('providerCalendar', () => ({ data: initial })));
-  render(
-    <QueryClientProvider client={client}>
-      <BlockedHours token="7.a.b" initial={initial} now={new Date()} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 const sent = (changes: Partial<CreateBlockBody> = {}) => ({
   ...{ professional_id: 11, start_date: friday, start_time: '10:00', end_time: '11:00', weeks: 1 },
@@ -52,7 +30,7 @@ const sent = (changes: Partial<CreateBlockBody> = {}) => ({
 });
 
 test('professional, hour and button: three presses block an hour of today', async () => {
-  const user = open();
+  const { user } = openCalendar();
   expect(bodies).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Ilie Stan' }));
   await user.click(screen.getByRole('radio', { name: '14:30' }));
@@ -65,7 +43,7 @@ test('professional, hour and button: three presses block an hour of today', asyn
 test('three presses block an hour at a location with a large team too', async () => {
   const [first] = calendar.professionals;
   const ids = [11, 12, 13, 14, 15, 16, 17, 18];
-  const user = open({
+  const { user } = openCalendar({
     professionals: ids.map((id) => ({ ...first!, id, name: `Specialist ${id}` })),
   });
   await user.click(screen.getByRole('radio', { name: 'Specialist 18' }));
@@ -76,7 +54,7 @@ test('three presses block an hour at a location with a large team too', async ()
 });
 
 test('today starts at the current quarter hour, and a single professional need not be chosen', async () => {
-  const user = open({ professionals: calendar.professionals.slice(0, 1) });
+  const { user } = openCalendar({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull();
   expect(screen.getAllByRole('radio')[0]).toBeChecked();
   await user.click(screen.getByRole('button', press));
@@ -84,7 +62,7 @@ test('today starts at the current quarter hour, and a single professional need n
 });
 
 test('whole days are sent without times, to the last day', async () => {
-  const user = open();
+  const { user } = openCalendar();
   await user.click(screen.getByRole('checkbox', { name: 'Toată ziua' }));
   await user.clear(screen.getByLabelText('Prima zi'));
   await user.type(screen.getByLabelText('Prima zi'), '2026-12-24');
@@ -99,7 +77,7 @@ test('whole days are sent without times, to the last day', async () => {
 });
 
 test('a repeated block shows its weekday and last day', async () => {
-  const user = open();
+  const { user } = openCalendar();
   await user.selectOptions(screen.getByLabelText('Până la'), '12:00');
   await user.selectOptions(screen.getByLabelText('Se repetă'), '4 săptămâni la rând');
   expect(screen.getByText(/^În fiecare vineri, până pe 11\sdecembrie\./)).toBeVisible();
@@ -108,7 +86,7 @@ test('a repeated block shows its weekday and last day', async () => {
 });
 
 test('a day without work has no hours, and is not sent as a whole day', async () => {
-  const user = open();
+  const { user } = openCalendar();
   await user.clear(screen.getByLabelText('Ziua'));
   await user.type(screen.getByLabelText('Ziua'), '2026-11-21');
   expect(screen.getByText(/^Specialistul nu lucrează/)).toBeVisible();
@@ -121,7 +99,7 @@ test.each([
   ['start_time', () => screen.getByRole('radio', { name: '10:00' })],
   ['weeks', () => screen.getByLabelText('Se repetă')],
 ] as const)('a refusal is shown at %s, which gets the focus', async (field, control) => {
-  const user = open();
+  const { user } = openCalendar();
   const words = 'Ai o programare vineri, 20 noiembrie, ora 10:30.';
   mockApi.use(
     mockCall('createBlock', () =>
@@ -136,7 +114,7 @@ test.each([
 });
 
 test('a change during the call hides no refusal and stays after a success', async () => {
-  const user = open();
+  const { user } = openCalendar();
   const attempts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   mockApi.use(
     mockCall('createBlock', async ({ body }) => {
@@ -159,7 +137,7 @@ test('a change during the call hides no refusal and stays after a success', asyn
 });
 
 test('a message without a visible field is shown above the form, beside those at fields', async () => {
-  const user = open({ professionals: calendar.professionals.slice(0, 1) });
+  const { user } = openCalendar({ professionals: calendar.professionals.slice(0, 1) });
   mockApi.use(
     mockCall('createBlock', () =>
       errorResponse('validation_failed', {
@@ -173,7 +151,7 @@ test('a message without a visible field is shown above the form, beside those at
 });
 
 test('a retry after an unknown outcome uses the same key', async () => {
-  const user = open();
+  const { user } = openCalendar();
   mockApi.use(
     mockCall('createBlock', ({ headers }) => {
       keys.push(headers.get('idempotency-key'));
@@ -189,7 +167,7 @@ test('a retry after an unknown outcome uses the same key', async () => {
 
 test('a block names its professional and is removed once confirmed', async () => {
   const blocks = [makeBlock(), makeBlock(undefined, undefined, 12)];
-  const user = open({ blocks });
+  const { user } = openCalendar({ blocks });
   const removed: unknown[] = [];
   mockApi.use(
     mockCall('deleteBlock', ({ params }) => {
@@ -209,7 +187,7 @@ test('a block names its professional and is removed once confirmed', async () =>
 });
 
 test('a read that began before a change does not undo it', async () => {
-  const user = open();
+  const { user, client } = openCalendar();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   const { promise, resolve } = Promise.withResolvers<void>();
   mockApi.use(mockCall('providerCalendar', () => promise.then(() => ({ data: calendar }))));
@@ -223,7 +201,7 @@ test('a read that began before a change does not undo it', async () => {
 });
 
 test('hours that were blocked by a lost response and then freed can be blocked again', async () => {
-  const user = open({ blocks: [makeBlock()] });
+  const { user } = openCalendar({ blocks: [makeBlock()] });
   mockApi.use(
     mockCall('createBlock', ({ headers }) => {
       keys.push(headers.get('idempotency-key'));

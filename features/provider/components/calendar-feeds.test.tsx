@@ -1,37 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { ProviderCalendar } from '#contract/provider-calendar.ts';
-import { makeFeed, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFeed } from '#tests/factories/provider-calendar.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { BlockedHours } from './blocked-hours.tsx';
+import { calendar, openCalendar, startCalendarTest } from './open-calendar.testing.tsx';
 
-const now = new Date('2026-11-20T10:20:00+02:00');
-const calendar = makeProviderCalendar();
-
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-  dropCookies();
-  mockApi.use(mockCsrf());
-  return () => void vi.useRealTimers();
-});
-
-function open(changes: Partial<ProviderCalendar> = {}) {
-  const initial = { ...calendar, ...changes };
-  mockApi.use(mockCall('providerCalendar', () => ({ data: initial })));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BlockedHours token="7.a.b" initial={initial} now={now} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+beforeEach(() => startCalendarTest());
 
 test('a feed is renewed with a second press; the request names the replaced version', async () => {
-  const user = open();
+  const { user } = openCalendar();
   const sentBodies: unknown[] = [];
   mockApi.use(
     mockCall('renewFeed', ({ body }) => {
@@ -53,19 +30,19 @@ test('a feed is renewed with a second press; the request names the replaced vers
 });
 
 test('the page of the QR code has no feeds', () => {
-  open({ feeds: [] });
+  openCalendar({ feeds: [] });
   expect(screen.queryByRole('heading', { name: 'Programările în calendarul tău' })).toBeNull();
 });
 
 test('a single professional has the feed of the location', () => {
-  open({ professionals: calendar.professionals.slice(0, 1) });
+  openCalendar({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.getAllByRole('link', { name: /^Adaugă în calendar/ })).toHaveLength(1);
 });
 
 test('a calendar is linked, shows when it was read, and can be removed', async () => {
-  const user = open();
+  const { user } = openCalendar();
   const own = { professional_id: 11, host: 'calendar.example', failing_since: null };
-  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:17:00+02:00' }] };
+  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:07:00+02:00' }] };
   const sentBodies: unknown[] = [];
   mockApi.use(
     mockCall('setCalendarSource', ({ body }) => {
@@ -90,7 +67,7 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
 test('a URL typed before a calendar is removed stays in its field', async () => {
   const professionals = calendar.professionals.slice(0, 1);
   const own = { professional_id: 11, host: 'calendar.example', failing_since: null, read_at: null };
-  const user = open({ professionals, sources: [own] });
+  const { user } = openCalendar({ professionals, sources: [own] });
   mockApi.use(mockCall('setCalendarSource', () => ({ data: { ...calendar, professionals } })));
   await user.type(screen.getByLabelText(/^Altă adresă/), 'https://calendar.example/b');
   await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
@@ -101,6 +78,6 @@ test('a URL typed before a calendar is removed stays in its field', async () => 
 test('a calendar that cannot be read shows since when', () => {
   const failing_since = '2026-11-20T04:00:00+02:00';
   const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };
-  open({ professionals: calendar.professionals.slice(0, 1), sources: [own] });
+  openCalendar({ professionals: calendar.professionals.slice(0, 1), sources: [own] });
   expect(screen.getByText(/nu îl mai putem citi de vineri, 20 noiembrie, ora.04:00/)).toBeVisible();
 });
