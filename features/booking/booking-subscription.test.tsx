@@ -232,18 +232,3 @@ test('an own subscription alone in the URL chooses its service, locks it and pay
   expect(massage()).toBeDisabled();
   expect(stored()).toMatchObject({ servicesIds: [105], servicesSubscriptionId: own.id });
 });
-
-test("a URL with another client's subscription says that it was dropped", async () => {
-  startSession(makeUser());
-  open({ subscription: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11' }, [makeOwnSubscription()]);
-  expect(await screen.findByText('Unele opțiuni din link nu mai sunt disponibile.')).toBeVisible();
-  expect(massage()).not.toBeChecked();
-});
-
-test('an own subscription beside its service locks it too @S4-23', async () => {
-  startSession(makeUser());
-  const own = makeOwnSubscription();
-  const user = open({ ...summaryTotal, subscription: own.id }, [own]);
-  await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
-  expect(massage()).toBeDisabled();
-});
