@@ -8,8 +8,7 @@ import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts'
 export function servicePrice(service: ServiceInRon, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
-  const [line] = priceBooking([priced], { date: day }).lines;
-  return line ? lineLabel(line) : priceLabel(priced);
+  return lineLabel(priceBooking([priced], { date: day }).lines[0]!);
 }
 
 /**

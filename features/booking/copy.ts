@@ -2,16 +2,14 @@ import { selectionCopy } from '#components/services/copy.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Step } from './draft/draft.ts';
 
-const titles: Record<Step, string> = {
-  1: 'Alege Serviciile',
-  2: 'Alege Specialistul',
-  3: 'Alege Data și Ora',
-  4: 'Sumar',
-  5: 'Rezervare Plasată!',
-};
-
 export const copy = {
-  titles,
+  titles: {
+    1: 'Alege Serviciile',
+    2: 'Alege Specialistul',
+    3: 'Alege Data și Ora',
+    4: 'Sumar',
+    5: 'Rezervare Plasată!',
+  } satisfies Record<Step, string>,
   stepTitle: (title: string, location: string) => `${title} · ${location}`,
   next: selectionCopy.next,
   back: 'Înapoi',

@@ -25,7 +25,7 @@ type LinkedBookingViewProps = { token: string; initial: LinkedBooking };
 
 export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
   const { data: booking = initial } = useQuery(linkedBookingQuery(token));
-  const now = useMinute() ?? new Date();
+  const isChangeable = isCancelable(booking, useMinute() ?? new Date());
   const state = useBookingState(booking);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(booking.status);
@@ -50,7 +50,7 @@ export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <BookingWays booking={booking} isShort />
-        {isCancelable(booking, now) && (
+        {isChangeable && (
           <NavLink
             href={`${linkPath(token)}/reschedule`}
             className={buttonClasses({ variant: 'secondary' })}
@@ -60,7 +60,7 @@ export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
         )}
       </div>
       {state === 'approved' && <ArrivalChoice token={token} arrival={booking.arrival} />}
-      {isCancelable(booking, now) && <CancelByLink token={token} />}
+      {isChangeable && <CancelByLink token={token} />}
     </article>
   );
 }
