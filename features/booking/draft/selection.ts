@@ -37,10 +37,6 @@ function chosenServices(location: BookingLocation, draft: Draft): Service[] {
   return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
-export function sellsSubscription(location: BookingLocation, draft: Draft): boolean {
-  return chosenServices(location, draft).some(({ is_subscription }) => is_subscription);
-}
-
 export function professionalsOf(
   location: BookingLocation,
   { servicesIds }: Pick<Draft, 'servicesIds'>,
@@ -131,7 +127,7 @@ function settled(
       professionalId: able ? professional.id : null,
       servicesSubscriptionId: draft.servicesSubscriptionId,
       buysAnother: draft.buysAnother,
-      ...(sellsSubscription(location, next)
+      ...(chosenServices(location, next).some(({ is_subscription }) => is_subscription)
         ? { subscription, addressSubscription: draft.addressSubscription }
         : noSubscription),
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Booking, CreateBookingBody } from '#contract/booking.ts';
+import type { CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
@@ -17,11 +17,8 @@ import { slotsKey } from '#lib/api/slots-query.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
 import { forgetKey, sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
-import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-
-type Submitted = { ok: true; booking: Booking } | { ok: false; refusal: SubmitRefusal };
 
 export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
@@ -39,17 +36,13 @@ export function useSubmit(flow: BookingFlow) {
   const acceptedOverlaps = useRef<string[]>([]);
   const price = newPrice?.choices === choices ? newPrice.price : flow.price;
   const mutation = useMutation({
-    mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
-      const { status } = sessionStore.getState();
-      if (status !== 'signed-in' && (await loadSession()).status === 'guest')
-        return { ok: false, refusal: { kind: 'sign-in' } };
-      if (await ownsUnseen()) return { ok: false, refusal: { kind: 'unseen-visit' } };
-      const unseen = await findUnseenBooking(location.id, body);
-      if (unseen) return { ok: false, refusal: { kind: 'unseen-booking', booking: unseen } };
+    mutationFn: async (body: CreateBookingBody) => {
+      const early = await earlyRefusal(body);
+      if (early) return { early };
       const { data: booking } = await sendOnce(location.id, body, (headers) =>
         call('createBooking', { body, headers }),
       );
-      return { ok: true, booking };
+      return { booking };
     },
   });
 
@@ -97,8 +90,19 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
+  /** Why nothing is sent yet, else null. */
+  async function earlyRefusal(body: CreateBookingBody): Promise<SubmitRefusal | null> {
+    const { status } = sessionStore.getState();
+    if (status !== 'signed-in' && (await loadSession()).status === 'guest')
+      return { kind: 'sign-in' };
+    if (await ownsUnseen()) return { kind: 'unseen-visit' };
+    const booking = await findUnseenBooking(location.id, body);
+    return booking && { kind: 'unseen-booking', booking };
+  }
+
   async function ownsUnseen(): Promise<boolean> {
-    if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
+    const isSold = draft.services.some(({ is_subscription }) => is_subscription);
+    if (own.usable.length > 0 || !isSold) return false;
     const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);
     return ownChoice(subscriptions, location, draft, new Date()).used !== null;
   }
@@ -110,9 +114,8 @@ export function useSubmit(flow: BookingFlow) {
     // A replayed response may be stale; do not cache it.
     const isRepeated = unansweredBody(location.id) !== null;
     try {
-      const submitted = await mutation.mutateAsync(body);
-      if (!submitted.ok) return refuse(submitted.refusal);
-      const { booking } = submitted;
+      const { early, booking } = await mutation.mutateAsync(body);
+      if (early) return refuse(early);
       if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       invalidateConsumed();
       flow.showPlaced(booking.id);
@@ -138,7 +141,7 @@ export function useSubmit(flow: BookingFlow) {
     forgetRefusal,
     price,
     // Stays true until the placed booking renders.
-    sending: mutation.isPending || mutation.data?.ok === true,
+    sending: mutation.isPending || mutation.data?.booking !== undefined,
   };
 }
 
