@@ -33,21 +33,21 @@ function requestNextSlots(query: string): Promise<Slots | void> {
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
   useEffect(() => {
-    let loadedHour = 0;
-    const load = () => {
+    let isCurrent = true;
+    let loadedHour: number | null = null;
+    const load = async () => {
       const hour = Math.floor(Date.now() / 3_600_000);
-      if (loadedHour !== hour)
-        void requestNextSlots(query).then((data) => {
-          if (loadedHour) setSlots((before) => data ?? before ?? {});
-          // 1 is no current hour: the next minute retries.
-          if (!data) loadedHour &&= 1;
-        });
+      if (hour === loadedHour) return;
       loadedHour = hour;
+      const data = await requestNextSlots(query);
+      // The next minute retries.
+      if (!data) loadedHour = null;
+      if (isCurrent) setSlots((before) => data ?? before ?? {});
     };
-    load();
-    const timer = setInterval(load, 60_000);
+    void load();
+    const timer = setInterval(() => void load(), 60_000);
     return () => {
-      loadedHour = 0;
+      isCurrent = false;
       clearInterval(timer);
     };
   }, [query]);

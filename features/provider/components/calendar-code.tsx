@@ -20,7 +20,7 @@ export function CalendarCode({ url, locationName, validUntil }: CalendarCodeProp
           <p className="break-words">
             Scanează ca să blochezi o oră la {locationName}. Valabil până pe {fullDate(validUntil)}.
           </p>
-          <PrintButton>Tipărește codul</PrintButton>
+          <PrintButton />
         </div>
       </div>
     </section>

@@ -1,12 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-export function PrintButton({ children }: { children: ReactNode }) {
+export function PrintButton() {
   return (
     <Button variant="secondary" onClick={() => window.print()}>
-      {children}
+      Tipărește codul
     </Button>
   );
 }
