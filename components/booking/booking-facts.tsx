@@ -1,5 +1,3 @@
-'use client';
-
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/values.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';

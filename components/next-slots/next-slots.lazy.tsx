@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type MouseEventHandler } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState, type ReactNode } from 'react';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { ServiceFilter } from '#domain/booking/service-filter.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';

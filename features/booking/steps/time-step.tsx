@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 import type { Slot } from '#contract/slot.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';

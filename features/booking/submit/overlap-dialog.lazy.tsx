@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { longDate } from '#domain/time/date-label.ts';

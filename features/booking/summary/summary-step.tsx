@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
 import { selectionCopy } from '#components/services/copy.ts';
