@@ -4,15 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import {
   button,
+  mockBookings,
   openBooking,
   startBookingTest,
   stepTitle,
@@ -28,7 +27,7 @@ const packages = [
 
 const buy = 'Rezervă cu obligația de plată';
 
-let sent: unknown[] = [];
+let sent: ReturnType<typeof mockBookings>;
 
 function open(params: Record<string, string>, own: OwnSubscription[] | Response = []): UserEvent {
   mockApi.use(
@@ -59,15 +58,8 @@ const stored = () => storedDraft(12, new Date());
 
 beforeEach(() => {
   const end = startBookingTest();
-  sent = [];
-  mockApi.use(
-    mockCsrf(),
-    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
-    mockCall('createBooking', ({ body }) => {
-      sent.push(body);
-      return { data: makeBooking() };
-    }),
-  );
+  sent = mockBookings();
+  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })));
   return end;
 });
 
@@ -78,14 +70,14 @@ test('a subscription service is booked with its first subscription, by a button 
   expect(screen.getByText(/Te poți retrage din abonament în 14 zile/)).toBeVisible();
   await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
+  expect(sent[0]?.body).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
 test('the summary offers the other subscription, for clients who skipped the services @S4-17', async () => {
   const user = open(summaryTotal);
   await user.click(await screen.findByRole('radio', { name: /4 ședințe/ }));
   await guestSends(user);
-  await expect.poll(() => sent[0]).toMatchObject({ subscription_id: 6, expected_total: 690 });
+  await expect.poll(() => sent[0]?.body).toMatchObject({ subscription_id: 6, expected_total: 690 });
 });
 
 test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
@@ -102,7 +94,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   expect(screen.getByText(/Cumperi un abonament de 4 ședințe/)).toBeVisible();
   await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
+  expect(sent[0]?.body).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
 });
 
 test('the subscription in the URL is booked, and no other can be chosen @S4-17 @S4-23', async () => {
@@ -114,7 +106,7 @@ test('the subscription in the URL is booked, and no other can be chosen @S4-17 @
   await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
+  expect(sent[0]?.body).toMatchObject({ services_ids: [105], subscription_id: 6 });
 });
 
 test('a detour over the location page keeps the chosen subscription and slot @S4-17', async () => {
@@ -145,8 +137,8 @@ test('removing the service drops its subscription @S4-18', async () => {
   await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ services_ids: [101] });
-  expect(sent[0]).not.toHaveProperty('subscription_id');
+  expect(sent[0]?.body).toMatchObject({ services_ids: [101] });
+  expect(sent[0]?.body).not.toHaveProperty('subscription_id');
 });
 
 test('a remaining visit pays and the summary shows that before booking', async () => {
@@ -158,8 +150,8 @@ test('a remaining visit pays and the summary shows that before booking', async (
   expect(screen.getAllByText('0 RON')).not.toHaveLength(0);
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ services_subscription_id: own.id, expected_total: 0 });
-  expect(sent[0]).not.toHaveProperty('subscription_id');
+  expect(sent[0]?.body).toMatchObject({ services_subscription_id: own.id, expected_total: 0 });
+  expect(sent[0]?.body).not.toHaveProperty('subscription_id');
 });
 
 test('the client can buy another subscription instead', async () => {
@@ -172,7 +164,7 @@ test('the client can buy another subscription instead', async () => {
   await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
-  expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
+  expect(sent[0]?.body).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
 test('a guest who signs in with a remaining visit sees it before anything is charged', async () => {
@@ -185,7 +177,7 @@ test('a guest who signs in with a remaining visit sees it before anything is cha
   expect(sent).toEqual([]);
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
-  expect(sent).toMatchObject([{ services_subscription_id: own.id, expected_total: 0 }]);
+  expect(sent).toMatchObject([{ body: { services_subscription_id: own.id, expected_total: 0 } }]);
 });
 
 test('a guest whose draft buys another subscription buys it, whatever they own', async () => {
@@ -196,7 +188,7 @@ test('a guest whose draft buys another subscription buys it, whatever they own',
   await user.click(button('Continuă'));
   await guestSends(user);
   await stepTitle('Rezervare Plasată!');
-  expect(sent).toMatchObject([{ subscription_id: 6, expected_total: 690 }]);
+  expect(sent).toMatchObject([{ body: { subscription_id: 6, expected_total: 690 } }]);
 });
 
 test('the button is busy while subscriptions load', async () => {

@@ -7,10 +7,14 @@ import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
-import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
+import {
+  mockBookings,
+  openBooking,
+  startBookingTest,
+  summaryLink,
+} from '../open-booking.testing.tsx';
 
 const subscriptions = [{ id: 5, name: 'Șase', sessions: 6, valid_days: 90 }];
 const services = [
@@ -19,8 +23,8 @@ const services = [
 ];
 
 const changedTo = (total: number | null) => () =>
-  mockApi.use(mockCall('createBooking', () => errorResponse('price_changed', { total })));
-const loseResponse = () => mockApi.use(mockCall('createBooking', () => Response.error()));
+  mockBookings(() => errorResponse('price_changed', { total }));
+const loseResponse = () => mockBookings(() => Response.error());
 function placeEarlier(): void {
   const slot = { start_date: '2026-11-27', start_time: '18:30' };
   idempotencyKey(12, { services_ids: [101], ...slot });
@@ -32,7 +36,6 @@ beforeEach(() => {
   const end = startBookingTest();
   startSession(makeUser());
   mockApi.use(
-    mockCsrf(),
     mockCall('listSubscriptions', () => ({ data: [] })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
     mockCall('locationDetail', () => new Promise(() => {})),

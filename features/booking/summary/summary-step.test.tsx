@@ -5,13 +5,16 @@ import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
+import {
+  mockBookings,
+  openBooking,
+  startBookingTest,
+  summaryLink,
+} from '../open-booking.testing.tsx';
 
 beforeEach(() => {
   mockApi.use(
-    mockCsrf(),
     mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
     mockCall('listSubscriptions', () => ({ data: [] })),
   );
@@ -73,7 +76,7 @@ test('a guest reads that signing in is next, a client does not', async () => {
 test('an error of the api at a field goes away when the field is corrected', async () => {
   startSession(makeUser());
   const errors = { 'custom_fields.7': ['Prea lung'], comment: ['Fără linkuri'] };
-  mockApi.use(mockCall('createBooking', () => errorResponse('validation_failed', { errors })));
+  mockBookings(() => errorResponse('validation_failed', { errors }));
   const field = { id: 7, label: 'Lungime', type: 'text' as const, required: false, options: [] };
   const user = openBooking(summaryLink, { custom_fields: [field] });
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
