@@ -58,7 +58,7 @@ export function openBooking(
   return userEvent.setup();
 }
 
-function AuthModalProbe() {
+export function AuthModalProbe() {
   const request = useAuthModal();
   if (!request) return null;
   const signIn = () => {

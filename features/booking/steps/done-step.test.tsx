@@ -2,22 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAuthModal } from '#lib/session/auth-modal.ts';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { AuthModalProbe, startBookingTest } from '../open-booking.testing.tsx';
 import { DoneStep } from './done-step.lazy.tsx';
 
 const placed = 'Rezervare Plasată!';
 
 const onBooked = vi.fn();
-
-function AuthModalProbe() {
-  const request = useAuthModal();
-  return request && <button onClick={request.onSignedIn}>signs in</button>;
-}
 
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -37,11 +31,8 @@ function open() {
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  dropCookies();
   onBooked.mockReset();
-  return () => void vi.useRealTimers();
+  return startBookingTest();
 });
 
 test('a missing booking is not announced, and the page links onward', async () => {
