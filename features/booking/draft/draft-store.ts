@@ -59,14 +59,12 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
 }
 
 function isPartOf(linked: Draft, stored: Draft): boolean {
-  const { professionalId, startDate, addressSubscription, servicesIds } = linked;
-  const { servicesSubscriptionId } = linked;
   return (
-    professionalId === null &&
-    startDate === null &&
-    addressSubscription === null &&
-    servicesSubscriptionId === null &&
-    servicesIds.join() === stored.servicesIds.join()
+    linked.professionalId === null &&
+    linked.startDate === null &&
+    linked.addressSubscription === null &&
+    linked.servicesSubscriptionId === null &&
+    linked.servicesIds.join() === stored.servicesIds.join()
   );
 }
 
