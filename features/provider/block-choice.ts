@@ -51,18 +51,13 @@ export function changeProfessional(
   return { professional, date, start: null, end: null };
 }
 
-export type BlockTimes = {
-  starts: LocalTime[];
-  start: LocalTime | null;
-  ends: LocalTime[];
-  end: LocalTime | undefined;
-};
+type BlockTimes = ReturnType<typeof timesOf>;
 
 export function timesOf(
   professionals: Professionals,
   { professional, date, start: chosen, end: chosenEnd }: BlockChoice,
   now: Date,
-): BlockTimes {
+) {
   const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
   const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];
   const start = starts.find((time) => time === chosen) ?? starts[0] ?? null;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Booking } from '#contract/booking.ts';
+import type { NearTime } from '#domain/booking/nearest-times.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
@@ -15,12 +16,7 @@ import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './select
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep } from './use-step.ts';
 
-export type TimeConflict = {
-  date: LocalDate;
-  time: string;
-  professionalId: number | null;
-  message: string;
-};
+export type TimeConflict = NearTime & { message: string };
 
 export type BookingFlow = ReturnType<typeof useBooking>;
 

@@ -9,6 +9,7 @@ import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
@@ -19,11 +20,7 @@ import { sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 
-type NewTime = {
-  professionalId: number | null;
-  startDate: LocalDate | null;
-  startTime: LocalTime | null;
-};
+type NewTime = Pick<Draft, 'professionalId' | 'startDate' | 'startTime'>;
 
 /** `former`: the booking's professional; null if they no longer offer its services. */
 export function useReschedule(booking: Booking, former: number | null) {
