@@ -53,7 +53,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     <div className="page mb-5 flex min-h-[calc(100dvh-var(--header-height))] flex-col gap-5 pt-2 sm:mb-8 sm:pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <div className="flex min-w-0 flex-col gap-5">
         <StepHeader flow={flow} />
-        {flow.step < 4 && <Choices flow={flow} className="lg:hidden" />}
+        {flow.step < 4 && <Choices flow={flow} from={1} to={flow.step - 1} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
         {flow.placed && flow.draft.services.length === 0 && (
           <Alert tone="success">{flow.placed}</Alert>

@@ -10,16 +10,10 @@ import { lineLabel } from '#domain/money/price-label.ts';
 
 type Choice = { step: Step; icon: IconName; label: string; edit: string; value: string };
 
-type ChoicesProps = {
-  flow: BookingFlow;
-  from?: Step;
-  current?: boolean;
-  className?: string;
-};
+type ChoicesProps = { flow: BookingFlow; from: number; to: number; className: string };
 
-export function Choices({ flow, from = 1, current = false, className }: ChoicesProps) {
-  const last = current ? flow.step : flow.step - 1;
-  const choices = choicesOf(flow).filter(({ step }) => step >= from && step <= last);
+export function Choices({ flow, from, to, className }: ChoicesProps) {
+  const choices = choicesOf(flow).filter(({ step }) => step >= from && step <= to);
   if (choices.length === 0) return null;
   return (
     <section
@@ -146,7 +140,9 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           </ul>
         </div>
       )}
-      {step < 4 && <Choices flow={flow} from={2} current className="lg:-mx-3 lg:border-0 lg:p-0" />}
+      {step < 4 && (
+        <Choices flow={flow} from={2} to={step} className="lg:-mx-3 lg:border-0 lg:p-0" />
+      )}
     </div>
   );
 }
