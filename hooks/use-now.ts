@@ -16,7 +16,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * minuteMs);
 }
 
-/** The current day in Bucharest, never before `served`, the server's day. */
+/** Today in Bucharest, never before `served`, the server's day. */
 export function useToday(served: LocalDate): LocalDate {
   return useSyncExternalStore(
     onTick,

@@ -18,7 +18,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
-/** Sets the clock to Friday, 10:00 in Bucharest. For `beforeEach`. */
+/** Sets the clock to Friday, 10:00 in Bucharest. */
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -14,7 +14,7 @@ import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 /** Null times: the first possible start and the usual end. */
 export type BlockChoice = {
   professional: number;
-  /** May be incomplete while it is typed. */
+  /** May be incomplete. */
   date: string;
   wholeDays: boolean;
   lastDate: string;

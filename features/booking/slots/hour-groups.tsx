@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { dayParts } from './slots.ts';
 import { stepFormId } from '../frame/step-frame.tsx';
 
-/** With more slots, one part of the day is open and the others are collapsed. */
+/** With more slots, only one part of the day is open. */
 const unfolded = 18;
 
 type HourGroupsProps = {

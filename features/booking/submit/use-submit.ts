@@ -90,7 +90,7 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** Why nothing is sent yet, else null. */
+  /** Why nothing is sent yet. */
   async function earlyRefusal(body: CreateBookingBody): Promise<SubmitRefusal | null> {
     const { status } = sessionStore.getState();
     if (status !== 'signed-in' && (await loadSession()).status === 'guest')

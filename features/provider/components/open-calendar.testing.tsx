@@ -13,7 +13,7 @@ import { BlockedHours } from './blocked-hours.tsx';
 export const friday = '2026-11-20';
 export const calendar = makeProviderCalendar();
 
-/** Sets the clock to Friday, 10:10 in Bucharest. For `beforeEach`. */
+/** Sets the clock to Friday, 10:10 in Bucharest. */
 export function startCalendarTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: toInstant(friday, '10:10') ?? 0 });
   dropCookies();
