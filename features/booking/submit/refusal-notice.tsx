@@ -77,17 +77,20 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
       return { tone: 'warning', title: copy.unseen.title(label), text: copy.unseen.again(submit) };
     }
     case 'sign-in':
-      return words.signInFirst ? { tone: 'danger', text: words.signInFirst } : null;
+      return error(words.signInFirst);
     case 'voucher':
-      return words.voucherGone ? { tone: 'danger', text: words.voucherGone } : null;
+      return error(words.voucherGone);
     case 'services':
     case 'subscription':
-    case 'other':
-      return { tone: 'danger', text: refusal.message };
     case 'fields':
-      return refusal.message ? { tone: 'danger', text: refusal.message } : null;
+    case 'other':
+      return error(refusal.message);
     case 'slot-taken':
     case 'overlap':
       return null;
   }
+}
+
+function error(text: string | null | undefined): Notice | null {
+  return text ? { tone: 'danger', text } : null;
 }
