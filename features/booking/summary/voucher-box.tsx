@@ -9,6 +9,7 @@ import type { useVoucher } from './use-voucher.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '#contract/voucher.ts';
 import { useSession } from '#hooks/use-session.ts';
+import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { ownVouchersQuery } from '../draft/voucher-queries.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
@@ -32,8 +33,7 @@ export function VoucherBox({ flow, check, refused, onApplied }: VoucherBoxProps)
   const removal = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (pressed.current && lost) (removal.current ?? summary.current)?.focus();
+    if (pressed.current && isFocusLost()) (removal.current ?? summary.current)?.focus();
     pressed.current = false;
   }, [voucher]);
   useEffect(() => {
