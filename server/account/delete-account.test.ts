@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingTexts } from '#tests/booking-texts.ts';
 import { codeOf } from '../messages/code-of.ts';
 import { createBooking } from '../booking/bookings/create-booking.ts';
-import { book, bookingRequest } from '../testing/booking-request.ts';
+import { book, bookingRequest, reschedule } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { nextId } from '../testing/make-basics.ts';
@@ -99,20 +99,7 @@ describe('deleting the account', () => {
     const place = await makeLocation(api.db);
     const request = bookingRequest(place, { comment: 'Zenovia vine' });
     const { id } = (await book(api, client, request)).body.data;
-    const moved = await api.call(
-      'rescheduleBooking',
-      {
-        params: { id },
-        body: {
-          start_date: request.start_date,
-          start_time: '15:00',
-          professional_id: null,
-          expected_total: request.expected_total,
-        },
-        headers: { 'idempotency-key': randomUUID() },
-      },
-      { as: client },
-    );
+    const moved = await reschedule(api, client, id, { start_time: '15:00' });
     expect(moved.status).toBe(200);
     const contact = { phone: '0723999000', password };
     await api.call('changePhone', { body: contact }, { as: client });

@@ -1,4 +1,5 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
+import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { randomUUID } from 'node:crypto';
 import type { MadeLocation } from './make-location.ts';
 import type { CallResponse, TestApi } from './test-api.ts';
@@ -29,4 +30,35 @@ export async function book(
 ): Promise<CallResponse<'createBooking'>> {
   const input = { body, headers: { 'idempotency-key': key } };
   return api.call('createBooking', input, { as: client });
+}
+
+export async function reschedule(
+  api: TestApi,
+  client: SignedInClient,
+  id: string,
+  changes: Partial<RescheduleBookingBody> = {},
+  key: string = randomUUID(),
+): Promise<CallResponse<'rescheduleBooking'>> {
+  const time = { start_date: monday, start_time: '12:00', professional_id: null };
+  const body = { ...time, expected_total: 50, ...changes };
+  const headers = { 'idempotency-key': key };
+  return api.call('rescheduleBooking', { params: { id }, body, headers }, { as: client });
+}
+
+export async function cancel(
+  api: TestApi,
+  client: SignedInClient,
+  id: string,
+): Promise<CallResponse<'cancelBooking'>> {
+  const input = { params: { id }, body: { reason_id: 1 } };
+  return api.call('cancelBooking', input, { as: client });
+}
+
+export async function readBooking(
+  api: TestApi,
+  client: SignedInClient,
+  id: string,
+): Promise<CallResponse<'bookingDetails'>['body']['data']> {
+  const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  return body.data;
 }

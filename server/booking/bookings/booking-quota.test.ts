@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayMs } from '#domain/time/local-time.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, monday } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -52,6 +52,6 @@ test('a twenty-first upcoming booking is 429, until one of the twenty is over or
     ],
   });
   const params = { id: ids[0] ?? '' };
-  await api.call('cancelBooking', { params, body: { reason_id: 1 } }, { as: client });
+  await cancel(api, client, params.id);
   expect((await book(api, client, bookingRequest(place))).status).toBe(201);
 });

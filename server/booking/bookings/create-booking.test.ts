@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, monday, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -121,9 +121,7 @@ describe('a taken slot', () => {
     const quick = await book(api, await api.signIn(), bookingRequest(place));
     api.clock.set(started);
     expect(quick.status).toBe(201);
-    const params = { id: stale.body.data.id };
-    const now = await api.call('bookingDetails', { params }, { as: hesitant });
-    expect(now.body.data.status).toBe('expired');
+    expect((await readBooking(api, hesitant, stale.body.data.id)).status).toBe('expired');
   });
 });
 

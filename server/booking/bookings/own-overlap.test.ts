@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreateBookingBody } from '#contract/booking.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, monday, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
@@ -94,12 +93,8 @@ test('a reschedule is 409 for an overlap with another booking, not with its own 
   const client = await api.signIn();
   const { id } = await place(client, { start_time: '15:00' });
   const other = await place(client, { start_time: '16:00' });
-  const move = async (start_time: string, accepted_overlaps: string[]) => {
-    const time = { start_date: monday, start_time, professional_id: null, expected_total: 50 };
-    const headers = { 'idempotency-key': randomUUID() };
-    const body = { ...time, accepted_overlaps };
-    return api.call('rescheduleBooking', { params: { id }, body, headers }, { as: client });
-  };
+  const move = (start_time: string, accepted_overlaps: string[]) =>
+    reschedule(api, client, id, { start_time, accepted_overlaps });
   expect(await move('16:00', [])).toMatchObject({
     status: 409,
     body: { code: 'overlaps_own', overlap: { id: other.id } },

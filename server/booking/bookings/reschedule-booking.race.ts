@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, monday, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestApi } from '#server/testing/test-api.ts';
@@ -40,9 +40,9 @@ test('concurrent reschedules of one booking leave it at one slot, and the others
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
   const starts = ['12:00', '13:00', '14:00', '15:00'];
   await Promise.all(starts.map((start) => reschedule(client, id, start)));
-  const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
-  expect(after.data.sequence).toBe(4);
-  const others = ['10:00', ...starts].filter((start) => start !== after.data.start_time);
+  const after = await readBooking(api, client, id);
+  expect(after.sequence).toBe(4);
+  const others = ['10:00', ...starts].filter((start) => start !== after.start_time);
   const other = await api.signIn();
   for (const start_time of others)
     expect((await book(api, other, bookingRequest(place, { start_time }))).status).toBe(201);
@@ -58,8 +58,10 @@ test('a booking canceled concurrently with a reschedule stays canceled', async (
     return { response };
   });
   expect((await rescheduled.response).body.code).toBe('not_reschedulable');
-  const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
-  expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
+  expect(await readBooking(api, client, id)).toMatchObject({
+    status: 'canceled',
+    start_time: '10:00',
+  });
 });
 
 async function countWaiting(): Promise<number> {

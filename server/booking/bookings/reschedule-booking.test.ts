@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { bookingTexts } from '#tests/booking-texts.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import {
+  book,
+  bookingRequest,
+  cancel,
+  monday,
+  readBooking,
+  reschedule,
+} from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -27,21 +34,13 @@ async function booked(
   return { client: as, request, booking: body.data };
 }
 
-function reschedule(
+function toTuesday(
   as: SignedInClient,
   id: string,
   changes: Partial<RescheduleBookingBody> = {},
-  key: string = randomUUID(),
+  key?: string,
 ) {
-  const body = {
-    start_date: tuesday,
-    start_time: '12:00',
-    professional_id: null,
-    expected_total: 50,
-    ...changes,
-  };
-  const headers = { 'idempotency-key': key };
-  return api.call('rescheduleBooking', { params: { id }, body, headers }, { as });
+  return reschedule(api, as, id, { start_date: tuesday, ...changes }, key);
 }
 
 test('a reschedule takes the new slot, frees the old one and sends a mail', async () => {
@@ -49,7 +48,7 @@ test('a reschedule takes the new slot, frees the old one and sends a mail', asyn
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Vin cu bicicleta']));
   const { client, request, booking } = await booked(place, texts);
   await api.messages();
-  const { status, body } = await reschedule(client, booking.id);
+  const { status, body } = await toTuesday(client, booking.id);
   expect(status).toBe(200);
   expect(body.data).toEqual({
     ...booking,
@@ -72,14 +71,9 @@ test('a reschedule to a taken slot is refused and changes nothing', async () => 
   const place = await makeLocation(api.db);
   await booked(place, { start_date: tuesday, start_time: '12:00' });
   const { client, request, booking } = await booked(place);
-  const { status, body } = await reschedule(client, booking.id);
+  const { status, body } = await toTuesday(client, booking.id);
   expect([status, body.code]).toEqual([409, 'slot_taken']);
-  const { body: after } = await api.call(
-    'bookingDetails',
-    { params: { id: booking.id } },
-    { as: client },
-  );
-  expect(after.data).toEqual(booking);
+  expect(await readBooking(api, client, booking.id)).toEqual(booking);
   expect((await book(api, await api.signIn(), request)).status).toBe(409);
 });
 
@@ -89,7 +83,7 @@ test('a booking can be rescheduled to a slot that overlaps its old one', async (
     services: [{ duration: 60, equipment: 0 }],
   });
   const { client, booking } = await booked(place);
-  const { status, body } = await reschedule(client, booking.id, {
+  const { status, body } = await toTuesday(client, booking.id, {
     start_date: monday,
     start_time: '10:30',
   });
@@ -105,24 +99,20 @@ test.each<[string, Partial<RescheduleBookingBody>, string]>([
   ['with an unknown professional', { professional_id: 999_999 }, 'professional_id'],
 ])('a time %s is refused as for a new booking', async (_what, changes, field) => {
   const { client, booking } = await booked(await makeLocation(api.db));
-  const { status, body } = await reschedule(client, booking.id, changes);
+  const { status, body } = await toTuesday(client, booking.id, changes);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
 test('a booking can be rescheduled before its deadline, and not after it or once canceled', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   api.clock.set(new Date('2026-11-23T06:00:00Z'));
-  const late = await reschedule(await api.signIn(client.user), booking.id);
+  const late = await toTuesday(await api.signIn(client.user), booking.id);
   expect([late.status, late.body.code]).toEqual([409, 'not_reschedulable']);
   api.clock.set(new Date('2026-11-23T05:59:59Z'));
   const soon = await api.signIn(client.user);
-  expect((await reschedule(soon, booking.id)).status).toBe(200);
-  await api.call(
-    'cancelBooking',
-    { params: { id: booking.id }, body: { reason_id: 1 } },
-    { as: soon },
-  );
-  expect((await reschedule(soon, booking.id, { start_time: '13:00' })).body.code).toBe(
+  expect((await toTuesday(soon, booking.id)).status).toBe(200);
+  await cancel(api, soon, booking.id);
+  expect((await toTuesday(soon, booking.id, { start_time: '13:00' })).body.code).toBe(
     'not_reschedulable',
   );
 });
@@ -132,9 +122,9 @@ test('a reschedule to another price is 409 unless the client expects it', async 
     services: [{ offers: [{ start_date: tuesday, end_date: tuesday, discount: 20 }] }],
   });
   const { client, booking } = await booked(place);
-  const unseen = await reschedule(client, booking.id);
+  const unseen = await toTuesday(client, booking.id);
   expect([unseen.status, unseen.body.code, unseen.body.total]).toEqual([409, 'price_changed', 40]);
-  const seen = await reschedule(client, booking.id, { expected_total: 40 });
+  const seen = await toTuesday(client, booking.id, { expected_total: 40 });
   expect([seen.status, seen.body.data.total_label]).toEqual([200, '40\u00A0RON']);
 });
 
@@ -143,12 +133,12 @@ test('a reschedule keeps the voucher, used once, and is refused on a day on whic
   const terms = { max_uses: 1, valid_until: tuesday };
   const { id, code } = await makeVoucher(api.db, { location_id: place.id, ...terms });
   const { client, booking } = await booked(place, { voucher_code: code, expected_total: 45 });
-  const late = await reschedule(client, booking.id, {
+  const late = await toTuesday(client, booking.id, {
     start_date: '2026-11-25',
     expected_total: 45,
   });
   expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['voucher_code']]);
-  const { body } = await reschedule(client, booking.id, { expected_total: 45 });
+  const { body } = await toTuesday(client, booking.id, { expected_total: 45 });
   expect([body.data.voucher_code, body.data.total]).toEqual([code, 45]);
   const voucher = api.db.selectFrom('vouchers').select('used').where('id', '=', id);
   expect(await voucher.executeTakeFirst()).toEqual({ used: 1 });
@@ -161,7 +151,7 @@ test('a reschedule keeps the visit that pays and the subscription that it buys',
   const own = async (as: SignedInClient) =>
     (await api.call('listSubscriptions', {}, { as })).body.data;
   const { client, booking: buying } = await booked(place, { expected_total: 200 });
-  await reschedule(client, buying.id, { expected_total: 200 });
+  await toTuesday(client, buying.id, { expected_total: 200 });
   expect(await own(client)).toMatchObject([
     { remaining: 2, total: 3, status: 'active', starts_at: '2026-11-24T12:00:00+02:00' },
   ]);
@@ -169,7 +159,7 @@ test('a reschedule keeps the visit that pays and the subscription that it buys',
   const covered = { services_subscription_id: subscription?.id ?? '', expected_total: 0 };
   const visit = { start_date: '2026-11-25', ...covered };
   const { booking: using } = await booked(place, visit, client);
-  const rescheduled = await reschedule(client, using.id, {
+  const rescheduled = await toTuesday(client, using.id, {
     start_date: '2026-11-26',
     expected_total: 0,
   });
@@ -185,15 +175,13 @@ test('a booking that bought a subscription cannot be rescheduled or canceled whi
   const { body: own } = await api.call('listSubscriptions', {}, { as: client });
   const covered = { services_subscription_id: own.data[0]?.id ?? '', expected_total: 0 };
   const { booking: using } = await booked(place, { start_date: '2026-11-25', ...covered }, client);
-  const cancel = (id: string) =>
-    api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
   for (const response of [
-    await reschedule(client, buying.id, { expected_total: 200 }),
-    await cancel(buying.id),
+    await toTuesday(client, buying.id, { expected_total: 200 }),
+    await cancel(api, client, buying.id),
   ])
     expect([response.status, response.body.code]).toEqual([409, 'subscription_in_use']);
-  expect((await cancel(using.id)).status).toBe(200);
-  expect((await cancel(buying.id)).status).toBe(200);
+  expect((await cancel(api, client, using.id)).status).toBe(200);
+  expect((await cancel(api, client, buying.id)).status).toBe(200);
 });
 
 test('a location with manual approval must approve the new time', async () => {
@@ -203,7 +191,7 @@ test('a location with manual approval must approve the new time', async () => {
     .set({ status: 'approved', hold_expires_at: null })
     .where('id', '=', booking.id)
     .execute();
-  const { body } = await reschedule(client, booking.id);
+  const { body } = await toTuesday(client, booking.id);
   expect(body.data).toMatchObject({
     status: 'pending',
     hold_expires_at: '2026-11-21T10:00:00+02:00',
@@ -214,10 +202,10 @@ test('a rescheduled pending booking keeps its deadline, or gets an earlier one w
   const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
   api.clock.advance(3_600);
   const back = await api.signIn(client.user);
-  const later = await reschedule(back, booking.id);
+  const later = await toTuesday(back, booking.id);
   expect(later.body.data.hold_expires_at).toBe(booking.hold_expires_at);
   const today = { start_date: '2026-11-20', start_time: '16:00' };
-  const earlier = await reschedule(back, booking.id, today);
+  const earlier = await toTuesday(back, booking.id, today);
   expect(earlier.body.data.hold_expires_at).toBe('2026-11-20T16:00:00+02:00');
 });
 
@@ -225,12 +213,12 @@ test('one key is one reschedule: a retry replays the response and sends no secon
   const { client, booking } = await booked(await makeLocation(api.db));
   await api.messages();
   const key = randomUUID();
-  const first = await reschedule(client, booking.id, {}, key);
-  const again = await reschedule(client, booking.id, {}, key);
+  const first = await toTuesday(client, booking.id, {}, key);
+  const again = await toTuesday(client, booking.id, {}, key);
   expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
   expect(again.body).toEqual(first.body);
-  const other = await reschedule(client, booking.id, { start_time: '13:00' }, key);
+  const other = await toTuesday(client, booking.id, { start_time: '13:00' }, key);
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
-  expect((await reschedule(client, booking.id)).body.data.sequence).toBe(1);
+  expect((await toTuesday(client, booking.id)).body.data.sequence).toBe(1);
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });

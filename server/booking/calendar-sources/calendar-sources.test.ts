@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-time.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import {
+  book,
+  bookingRequest,
+  monday,
+  readBooking,
+  reschedule,
+} from '#server/testing/booking-request.ts';
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import type { SignedInClient } from '#server/testing/test-client.ts';
 import { FetchError } from './fetch-calendar.ts';
 import { pollSources } from './poll-sources.ts';
 import { connectSource } from './read-source.ts';
@@ -132,28 +136,21 @@ test('a busy day has no free half hour in the lists', async () => {
   expect(await isListed()).toBe(false);
 });
 
-const move = (client: SignedInClient, id: string, start_time = '12:00') =>
-  api.call(
-    'rescheduleBooking',
-    {
-      params: { id },
-      body: { start_date: monday, start_time, professional_id: null, expected_total: 50 },
-      headers: { 'idempotency-key': randomUUID() },
-    },
-    { as: client },
-  );
-
 test('a reschedule reads the calendar, and is refused while that fails', async () => {
   const client = await api.signIn();
   const { data } = (await book(api, client, bookingRequest(place))).body;
   events = [event('12:00', '13:00')];
   api.clock.advance(61);
-  expect((await move(client, data.id)).body.code).toBe('slot_taken');
+  expect((await reschedule(api, client, data.id)).body.code).toBe('slot_taken');
   events = null;
   api.clock.advance(61);
-  expect((await move(client, data.id, '14:00')).body.errors).toHaveProperty('start_time');
-  const { body } = await api.call('bookingDetails', { params: { id: data.id } }, { as: client });
-  expect(body.data).toMatchObject({ start_time: '10:00', status: 'approved' });
+  expect(
+    (await reschedule(api, client, data.id, { start_time: '14:00' })).body.errors,
+  ).toHaveProperty('start_time');
+  expect(await readBooking(api, client, data.id)).toMatchObject({
+    start_time: '10:00',
+    status: 'approved',
+  });
 });
 
 test('an event over a booking does not cancel it, and the location gets one mail, another only after a move', async () => {
@@ -172,7 +169,7 @@ test('an event over a booking does not cancel it, and the location gets one mail
     api.db,
   );
   expect(rows).toEqual([{ status: 'approved' }]);
-  const moved = await move(client, booked.data.id);
+  const moved = await reschedule(api, client, booked.data.id);
   expect(moved.status).toBe(200);
   events = [event('12:00', '13:00')];
   api.clock.advance(6 * minute);

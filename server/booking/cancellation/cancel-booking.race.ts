@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
@@ -19,8 +19,7 @@ test('ten concurrent cancellations and an approval cancel the booking once, with
   expect(responses.map(({ status, body }) => [status, body.data.status])).toEqual(
     Array.from({ length: 10 }, () => [200, 'canceled']),
   );
-  const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });
-  expect(body.data.status).toBe('canceled');
+  expect((await readBooking(api, client, id)).status).toBe('canceled');
   const mails = await api.messages(client.user.email);
   expect(mails.filter(({ subject }) => subject?.startsWith('Programare anulată'))).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -60,9 +59,7 @@ test('a withdrawal before the first visit refunds the whole price and cancels th
   const { status, body } = await withdraw(client, id);
   expect([status, body.data.status, body.data.withdrawal]).toEqual([200, 'withdrawn', null]);
   expect(body.data.withdrawn).toEqual({ at: '2026-11-20T10:00:00+02:00', refund: 200 });
-  const input = { params: { id: booking.id } };
-  const details = await api.call('bookingDetails', input, { as: client });
-  expect(details.body.data.status).toBe('canceled');
+  expect((await readBooking(api, client, booking.id)).status).toBe('canceled');
   expect((await book(api, await api.signIn(), request)).status).toBe(201);
 });
 
@@ -73,9 +70,7 @@ test('a withdrawal deducts begun visits and cancels upcoming bookings regardless
   const during = await at('2026-11-23T09:00:00Z', client);
   const { body } = await withdraw(during, id);
   expect(body.data.withdrawn?.refund).toBe(150);
-  const statusOf = async (bookingId: string) =>
-    (await api.call('bookingDetails', { params: { id: bookingId } }, { as: during })).body.data
-      .status;
+  const statusOf = async (bookingId: string) => (await readBooking(api, during, bookingId)).status;
   expect([await statusOf(booking.id), await statusOf(next.id)]).toEqual(['approved', 'canceled']);
 
   const toClient = await api.messages(client.user.email);
@@ -93,8 +88,7 @@ test('a withdrawal deducts begun visits and cancels upcoming bookings regardless
 test('a booking that the withdrawal canceled gives the withdrawal as the reason, on its page and in the mails', async () => {
   const { client, contact_email, id, booking } = await bought();
   await withdraw(client, id);
-  const { body } = await api.call('bookingDetails', { params: { id: booking.id } }, { as: client });
-  expect(body.data).toMatchObject({
+  expect(await readBooking(api, client, booking.id)).toMatchObject({
     canceled_by: 'client',
     cancel_reason: 'M-am retras din abonament',
   });
@@ -168,13 +162,9 @@ test('the period starts at the approval of the location, also after a later resc
   expect((await api.call('decideBooking', approval)).status).toBe(200);
   const until = '2026-12-08T00:00:00+02:00';
   expect((await subscriptionsOf(nextDay))[0]?.withdrawal?.until).toBe(until);
-  const { professional_id, start_date } = request;
-  const input = {
-    params: { id: booking.id },
-    body: { professional_id, start_date, start_time: '12:00', expected_total: 200 },
-    headers: { 'idempotency-key': randomUUID() },
-  };
-  const { body } = await api.call('rescheduleBooking', input, { as: nextDay });
+  const { start_date } = request;
+  const changes = { start_date, expected_total: 200 };
+  const { body } = await reschedule(api, nextDay, booking.id, changes);
   expect([body.data.status, body.data.purchase?.withdraw_until]).toEqual(['pending', until]);
   expect((await subscriptionsOf(nextDay))[0]?.withdrawal?.until).toBe(until);
 });

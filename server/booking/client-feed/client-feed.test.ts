@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
@@ -50,18 +50,7 @@ test('a feed is 304 until a booking changes; a moved one keeps its UID and has a
   const headers = { 'if-none-match': String(first.headers.etag) };
   api.clock.advance(60);
   expect(await read(url, headers)).toMatchObject({ status: 304, text: '' });
-  await api.call(
-    'rescheduleBooking',
-    {
-      params: { id: booking.id },
-      body: {
-        ...{ start_date: '2026-11-24', start_time: '12:00' },
-        ...{ professional_id: null, expected_total: 50 },
-      },
-      headers: { 'idempotency-key': 'moved-in-feed' },
-    },
-    { as: client },
-  );
+  await reschedule(api, client, booking.id, { start_date: '2026-11-24' });
   const moved = await read(url, headers);
   expect(moved.status).toBe(200);
   expect(uids(moved.text)).toEqual([booking.id]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { calendarToken } from '#server/messages/calendar-token.ts';
 import { block, blockRequest, linkOf } from '#server/testing/block-request.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -95,12 +95,7 @@ test('a booking is not removed as a block', async () => {
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));
   expect((await remove(token, body.data.id)).status).toBe(404);
-  const details = await api.call(
-    'bookingDetails',
-    { params: { id: body.data.id } },
-    { as: client },
-  );
-  expect(details.body.data.status).toBe('approved');
+  expect((await readBooking(api, client, body.data.id)).status).toBe('approved');
 });
 
 test("another location's professional cannot be blocked", async () => {

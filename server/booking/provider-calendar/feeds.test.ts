@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { feedToken } from '#server/messages/feed-token.ts';
 import { block, blockRequest, linkOf } from '#server/testing/block-request.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, reschedule } from '#server/testing/booking-request.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -104,14 +104,10 @@ test('a moved booking has a higher sequence, and a canceled one disappears', asy
   const { place, feeds } = await opened();
   const { client, id } = await placed(place);
   const [, first] = await feeds();
-  const body = {
-    ...{ start_date: '2026-11-24', start_time: '10:00', professional_id: null, expected_total: 50 },
-  };
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  await api.call('rescheduleBooking', { params: { id }, body, headers }, { as: client });
+  await reschedule(api, client, id, { start_date: '2026-11-24' });
   const [moved] = await events(first?.url);
   expect(valueOf(moved, 'SEQUENCE')).toBe('1');
-  await api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+  await cancel(api, client, id);
   expect(await events(first?.url)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingDecision } from '#contract/provider.ts';
 import { locationToken } from '#server/messages/location-token.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -120,17 +120,8 @@ describe('the link in the mail to a location', () => {
     api.clock.set(new Date(Date.parse(booking.ends_at) + 24 * hour * 1000));
     await isNothing();
     api.clock.set(friday);
-    const { start_date, total: expected_total } = booking;
-    const time = { start_date, start_time: '12:00', professional_id: null };
-    const moved = await api.call(
-      'rescheduleBooking',
-      {
-        params: { id: booking.id },
-        body: { ...time, expected_total },
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      },
-      { as: client },
-    );
+    const { id, start_date, total: expected_total } = booking;
+    const moved = await reschedule(api, client, id, { start_date, expected_total });
     expect(moved.status).toBe(200);
     await isNothing();
     expect(await statusOf(booking.id)).toBe('pending');

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { DecideBookingBody } from '#contract/provider.ts';
 import { locationToken } from '#server/messages/location-token.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -24,8 +24,7 @@ async function confirmed() {
   const booking = body.data as Booking;
   const token = locationToken(api.env, booking);
   const send = (body: DecideBookingBody) => api.call('decideBooking', { params: { token }, body });
-  const details = async () =>
-    (await api.call('bookingDetails', { params: { id: booking.id } }, { as: client })).body.data;
+  const details = () => readBooking(api, client, booking.id);
   return { place, voucher, client, request, booking, token, send, details };
 }
 
@@ -84,11 +83,7 @@ test('the link hides the client once the location canceled', async () => {
 test('the link hides the client once they canceled, and is 404 a day after the visit', async () => {
   const [gone, past] = [await confirmed(), await confirmed()];
   const read = (token: string) => api.call('providerBooking', { params: { token } });
-  await api.call(
-    'cancelBooking',
-    { params: { id: gone.booking.id }, body: { reason_id: 1 } },
-    { as: gone.client },
-  );
+  await cancel(api, gone.client, gone.booking.id);
   expect((await read(gone.token)).body.data).toMatchObject({ client: null, comment: null });
   const end = Date.parse(past.booking.ends_at);
   const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { locationToken } from '#server/messages/location-token.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking, reschedule } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -36,7 +36,7 @@ async function confirmed() {
     },
     details: async () => {
       const as = await api.signIn(client.user);
-      return (await api.call('bookingDetails', { params }, { as })).body.data;
+      return readBooking(api, as, params.id);
     },
   };
 }
@@ -110,20 +110,8 @@ test('three missed visits within six months make bookings pending at every locat
   const other = await makeLocation(api.db);
   const second = await book(api, client, bookingRequest(other));
   expect(second.body.data.status).toBe('pending');
-  const moved = await api.call(
-    'rescheduleBooking',
-    {
-      params: { id: first.body.data.id },
-      body: {
-        start_date: first.body.data.start_date,
-        start_time: '12:00',
-        professional_id: null,
-        expected_total: 50,
-      },
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    },
-    { as: client },
-  );
+  const { id, start_date } = first.body.data;
+  const moved = await reschedule(api, client, id, { start_date });
   expect(moved.body.data.status).toBe('pending');
   const stranger = await book(
     api,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { locationToken } from '#server/messages/location-token.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
@@ -125,16 +125,7 @@ test('reminds of a moved booking before its new time', async () => {
   const { client, booking } = await booked();
   await heard(client, '2026-11-22T10:00:00Z');
   const as = await api.signIn(client.user);
-  const time = { start_date: '2026-11-25', start_time: '10:00', professional_id: null };
-  await api.call(
-    'rescheduleBooking',
-    {
-      params: { id: booking.id },
-      body: { ...time, expected_total: 50 },
-      headers: { 'idempotency-key': 'moved-once' },
-    },
-    { as },
-  );
+  await reschedule(api, as, booking.id, { start_date: '2026-11-25', start_time: '10:00' });
   expect((await heard(client, '2026-11-23T06:00:00Z')).added).toBe(0);
   expect((await heard(client, '2026-11-24T08:00:00Z')).added).toBe(1);
 });

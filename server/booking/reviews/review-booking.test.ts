@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { changeStatus } from '../bookings/status-repository.ts';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking } from '#server/testing/booking-request.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -44,8 +44,7 @@ test('a review of a completed visit updates the rating of its location', async (
   expect(list.body.data).toEqual([body.data]);
   const general = await api.call('locationGeneralRating', { params });
   expect(general.body.data).toMatchObject({ average_rating: 4.5, rating_count: 2 });
-  const details = await api.call('bookingDetails', { params: { id } }, { as: client });
-  expect(details.body.data.review).toEqual({ rating: 5, comment: 'Bine.' });
+  expect((await readBooking(api, client, id)).review).toEqual({ rating: 5, comment: 'Bine.' });
 });
 
 test('only the author reads the service and the professional of a review of a doctor', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -57,7 +57,7 @@ test('a replay returns the current state, even for keys stored by an earlier ver
   const request = bookingRequest(await makeLocation(api.db));
   const key = randomUUID();
   const { id } = (await book(api, client, request, key)).body.data;
-  await api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+  await cancel(api, client, id);
   const former = { data: { id, state: 'of a former version' } };
   await api.db
     .updateTable('idempotency_keys')
