@@ -1,7 +1,7 @@
 import { without } from './protection.ts';
 
 export const accountProtections = [
-  ...without('server/account/owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
+  ...without('server/account/prove-owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
     'a client sets only their own password (owner check on :user_id)':
       'if (userId !== requireClient(request).user_id) throw notFound();',
   }),
@@ -18,7 +18,7 @@ export const accountProtections = [
       "await requireOwnPassword(deps, user, body.current_password, 'current_password');",
     'the first password needs proof of ownership': 'await proveOwner(deps, request, user, proof);',
   }),
-  ...without('server/account/owner.ts', ['server/account/passwords.test.ts'], {
+  ...without('server/account/prove-owner.ts', ['server/account/passwords.test.ts'], {
     'the current password cannot be guessed (ten tries)':
       'await takeLimit(db, limit, now(), waitOn(field));',
   }),

@@ -10,7 +10,7 @@ import { foldEmail } from '../identity/session/login.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
-import { proveOwner, securityContact } from './prove-owner.ts';
+import { proveOwner, securityContact, type OwnerProof } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
 import { ownUser } from '../identity/session/visitor.ts';
 
@@ -101,7 +101,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   async function begin(
     request: FastifyRequest,
     user: UserRow,
-    proof: Parameters<typeof proveOwner>[3],
+    proof: OwnerProof,
     contact: NewContact,
   ) {
     await proveOwner(deps, request, user, proof);

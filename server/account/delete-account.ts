@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locationMails } from '../booking/bookings/booking-mail.ts';
-import { findBooking } from '../booking/bookings/details-repository.ts';
+import { readBooking } from '../booking/bookings/details-repository.ts';
 import { lockBookingsOf } from '../booking/bookings/locks.ts';
 import {
   expireBookings,
@@ -41,22 +41,14 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);
   const canceled = await changeStatus(tx, await findComingBookings(tx, user.id, now), 'canceled');
-  for (const id of canceled) await tellLocation(deps, tx, { id, userId: user.id, now });
+  for (const id of canceled) {
+    const booking = await readBooking(tx, { id, userId: user.id, now });
+    await deps.jobs.send(tx, ...(await locationMails(tx, 'location_canceled', user.id, booking)));
+  }
   await deleteTraces(tx, user);
   await makeAnonymous(tx, user.id);
   await deleteUser(tx, user.id);
   if (avatar_image_id !== null) await deleteAvatar(tx, avatar_image_id);
   const notice = { template: 'account_deleted', channel: 'mail' } as const;
   await deps.jobs.send(tx, { ...notice, ...addressee(user) });
-}
-
-async function tellLocation(
-  { jobs }: Deps,
-  tx: Tx,
-  which: { id: string; userId: string; now: Date },
-): Promise<void> {
-  const booking = await findBooking(tx, which);
-  if (!booking) return;
-  const mails = await locationMails(tx, 'location_canceled', which.userId, booking);
-  await jobs.send(tx, ...mails);
 }

@@ -17,19 +17,16 @@ export async function findComingBookings(tx: Tx, userId: string, now: Date): Pro
 }
 
 export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
+  const own = tx.selectFrom('bookings').select('bookings.id').where('user_id', '=', userId);
   await tx
     .updateTable('reviews')
     .set({ author: formerClient })
-    .where('booking_id', 'in', (eb) =>
-      eb.selectFrom('bookings').select('bookings.id').where('user_id', '=', userId),
-    )
+    .where('booking_id', 'in', own)
     .execute();
   await tx
     .updateTable('booking_cancellations')
     .set({ reason: null })
-    .where('booking_id', 'in', (eb) =>
-      eb.selectFrom('bookings').select('bookings.id').where('user_id', '=', userId),
-    )
+    .where('booking_id', 'in', own)
     .execute();
   await tx
     .updateTable('bookings')

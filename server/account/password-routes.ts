@@ -7,8 +7,7 @@ import { requireUncommonPassword, passwordChanged } from '../identity/password/n
 import { route } from '../http/route.ts';
 import { hashPassword } from '../identity/session/password.ts';
 import { updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
-import { requireOwnId, requireOwnPassword } from './owner.ts';
-import { proveOwner } from './prove-owner.ts';
+import { proveOwner, requireOwnId, requireOwnPassword } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
 import { ownUser } from '../identity/session/visitor.ts';
 
@@ -39,7 +38,6 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     requireUncommonPassword(body.password);
     const { token, confirmation_code } = body;
     const proof = { token, confirmation_code };
-    // Without this proof, a stolen session could take over the account.
     await proveOwner(deps, request, user, proof);
     return replacePassword(request, reply, user, body.password);
   }

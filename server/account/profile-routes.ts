@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
-import type { profileBody } from '#contract/account.ts';
 import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -13,15 +11,11 @@ import { requireRow, requireClient } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 
-type ProfileColumns = Required<z.output<typeof profileBody>>;
-
 export function registerProfile(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
   route(app, 'updateProfile', async ({ body }, request) => {
-    const { first_name, last_name } = body;
-    const changes: ProfileColumns = { first_name, last_name };
     const { user_id } = requireClient(request);
-    const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
+    const user = await inTransaction(db, (tx) => updateUser(tx, user_id, body));
     return { data: await readOwnUser(deps, requireRow(user)) };
   });
 

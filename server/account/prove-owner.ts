@@ -2,16 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ownerProof } from '#contract/identity.ts';
 import { requiredField } from '#contract/rule-words.ts';
-import { invalidField } from '../app-error.ts';
+import { invalidField, notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
 import { checkCode } from '../identity/codes/check-code.ts';
 import { noteProof } from '../identity/codes/repository.ts';
-import type { Deps } from '../deps.ts';
+import { verifyPassword } from '../identity/session/password.ts';
+import { requireClient } from '../identity/session/visitor.ts';
 import type { UserRow } from '../identity/users/repository.ts';
-import { requireOwnPassword } from './owner.ts';
+import { limits } from '../limits/limits.ts';
+import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 
-type OwnerProof = z.output<typeof ownerProof>;
+export type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
+
+export function requireOwnId(request: FastifyRequest, userId: string): void {
+  if (userId !== requireClient(request).user_id) throw notFound();
+}
 
 export function securityContact({ phone, email_folded }: UserRow): string {
   return phone ?? email_folded;
@@ -40,4 +47,18 @@ export async function proveOwner(
     ip: request.ip,
   });
   await noteProof(deps.db, challenge.id, deps.now());
+}
+
+/** Throws 422 on `field`, 503 if the queue is full, 429 against guesses in a stolen session. */
+export async function requireOwnPassword(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  user: UserRow,
+  password: string | undefined,
+  field: 'password' | 'current_password',
+): Promise<void> {
+  if (password === undefined) throw invalidField(field, requiredField('current_password'));
+  const limit = multiplied(env, { ...limits.account.passwordTries, key: user.id });
+  await takeLimit(db, limit, now(), waitOn(field));
+  if (await verifyPassword(password, user.password_hash)) return;
+  throw invalidField(field, 'Parola actuală nu este corectă');
 }

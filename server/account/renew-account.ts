@@ -8,8 +8,8 @@ import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 
 /**
- * Runs `change`, which must end all sessions. Then deletes all codes and begins a session for this
- * browser. Throws 401 if `change` returns null.
+ * `change` must end all sessions; this browser then gets a new one. Throws 401 if `change` returns
+ * null.
  */
 export async function renewAccount(
   deps: Deps,
