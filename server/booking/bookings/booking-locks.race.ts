@@ -4,10 +4,8 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { lockCalendar } from './locks.ts';
-import { bookProfessional, type BookingRows } from './place-booking.ts';
+import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
-import { insertBooking } from './repository.ts';
-import { writtenBooking } from './written-booking.ts';
 
 const api = setUpApi({ database: 'server' });
 
@@ -24,13 +22,13 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
     const order = await readOrder(tx, client.user.id, bookingRequest(place), api.clock.now());
     const who = {
       id: crypto.randomUUID(),
-      ...{ isReschedule: false, decideBy: null },
-      write: insertBooking,
-      prepare: async (rows: BookingRows) => writtenBooking(order, rows),
-      professionalId,
+      former: null,
+      queueMails: async () => {},
       now: api.clock.now(),
     };
-    expect(await bookProfessional(tx, order, who)).toMatchObject({ booking: { id: who.id } });
+    expect(await bookProfessional(tx, order, who, professionalId)).toMatchObject({
+      booking: { id: who.id },
+    });
     return work();
   });
 }

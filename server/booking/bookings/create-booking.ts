@@ -10,11 +10,9 @@ import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
 import { findOverlap, readBooking } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
-import { placeBooking, type BookingRows } from './place-booking.ts';
+import { placeBooking } from './place-booking.ts';
 import { readOrder, type BookingBody, type BookingOrder } from './read-order.ts';
-import { insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
-import { writtenBooking } from './written-booking.ts';
 
 export type PlacedBooking = {
   booking: Booking;
@@ -40,29 +38,18 @@ export async function createBooking(
     if (!client) throw unauthenticated();
     const order = await readOrder(tx, userId, body, now);
     await checkOverlap(tx, order, body.accepted_overlaps, now);
-    const prepare = async (rows: BookingRows) => {
-      const booking = writtenBooking(order, rows);
-      await jobs.send(
+    const queueMails = (booking: Booking) =>
+      jobs.send(
         tx,
         mailOf('booking_placed', client, booking),
         ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
       );
-      return booking;
-    };
     const settle = async ({ status }: Booking) => {
       await redeemVoucher(tx, order, id);
       await takeVisit(tx, order, id);
       await buySubscription(tx, order, id, status === 'pending' ? null : now);
     };
-    const placement = {
-      id,
-      isReschedule: false,
-      decideBy: null,
-      write: insertBooking,
-      prepare,
-      settle,
-    };
-    return placeBooking(tx, order, placement, now);
+    return placeBooking(tx, order, { id, former: null, now, queueMails, settle });
   });
 }
 

@@ -1,34 +1,22 @@
-import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/slots.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
-import { rangeOf } from '#server/db/column-types.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
 import type { Booking } from './booking.ts';
+import { needsApproval, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
-import {
-  byLoadOfDay,
-  type insertBooking,
-  type NewBooking,
-  type NewServiceLine,
-} from './repository.ts';
+import { byLoadOfDay, insertBooking, replaceBooking } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
-export type BookingRows = { booking: NewBooking; services: NewServiceLine[] };
-
-type Placement = {
-  id: string;
-  isReschedule: boolean;
-  decideBy: Date | null;
-  write: typeof insertBooking;
+type PlacementSteps = {
   /** Runs before the locks. Its writes roll back if the professional is busy. */
-  prepare: (rows: BookingRows) => Promise<Booking>;
+  queueMails: (booking: Booking) => Promise<void>;
   settle: (booking: Booking) => Promise<void>;
 };
 
@@ -40,17 +28,15 @@ type Placement = {
 export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
-  placement: Placement,
-  now: Date,
+  placement: Placement & PlacementSteps,
 ): Promise<Booking> {
-  const except = placement.isReschedule ? placement.id : null;
-  const problems = await slotProblems(tx, order, order.calendars, { now, except });
+  const at = { now: placement.now, except: placement.former?.id ?? null };
+  const problems = await slotProblems(tx, order, order.calendars, at);
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
-  const day = { date: order.body.start_date, now, except };
-  const byLoad = await byLoadOfDay(tx, free, day);
+  const byLoad = await byLoadOfDay(tx, free, { date: order.body.start_date, ...at });
   const awaits = (id: number) => Number(needsApproval(order, id));
   for (const professionalId of byLoad.toSorted((a, b) => awaits(a) - awaits(b))) {
-    const booked = await bookProfessional(tx, order, { ...placement, professionalId, now });
+    const booked = await bookProfessional(tx, order, placement, professionalId);
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
       continue;
@@ -61,27 +47,29 @@ export async function placeBooking(
   throw refusalOf([...problems.values()]);
 }
 
-type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
-
 /** Locks late: other bookings wait for the locks. Rolls back if the slot is taken. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
-  placement: ProfessionalPlacement,
+  placement: Placement & Pick<PlacementSteps, 'queueMails'>,
+  professionalId: number,
 ): Promise<{ booking: Booking } | { problem: SlotProblem }> {
-  const { id, professionalId, now } = placement;
-  const rows = rowsOf(order, placement);
+  const { id, former, now } = placement;
+  const rows = rowsOf(order, placement, professionalId);
   const { during, location_id } = rows.booking;
   const equipmentGroupIds = equipmentGroups(order.location.services);
   let problem = null as SlotProblem | null;
 
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
-    const booking = await placement.prepare(rows);
+    const booking = writtenBooking(order, rows, former);
+    await placement.queueMails(booking);
     await lockCalendar(tx, { professionalId });
     await lockEquipment(tx, equipmentGroupIds);
-    problem = await problemNow(tx, order, placement);
+    problem = await problemNow(tx, order, placement, professionalId);
     if (problem !== null) return null;
-    await placement.write(tx, rows.booking, rows.services);
+    // `former` was read without a row lock; the version check detects changes.
+    if (former) await replaceBooking(tx, rows.booking, rows.services, former.version);
+    else await insertBooking(tx, rows.booking, rows.services);
     for (const groupId of equipmentGroupIds)
       if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
     return { booking };
@@ -98,10 +86,11 @@ export async function bookProfessional(
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  { id, isReschedule, professionalId, now }: ProfessionalPlacement,
+  { former, now }: Placement,
+  professionalId: number,
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
-  const except = isReschedule ? id : null;
+  const except = former?.id ?? null;
   const calendar = await loadCalendar(tx, { professionalId, from, to, now, except });
   if (!calendar) return 'outside_hours';
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
@@ -125,61 +114,6 @@ async function slotProblems(
       slotProblem(calendar, body.start_date, body.start_time, rules),
     ]),
   );
-}
-
-function rowsOf(
-  order: BookingOrder,
-  { id, professionalId, decideBy, now }: ProfessionalPlacement,
-): BookingRows {
-  const { location, body, price, startsAt, endsAt } = order;
-  const isPending = needsApproval(order, professionalId);
-  const booking = {
-    id,
-    location_id: location.id,
-    professional_id: professionalId,
-    user_id: order.userId,
-    status: isPending ? ('pending' as const) : ('approved' as const),
-    during: rangeOf({ start: startsAt, end: endsAt }),
-    any_professional: body.professional_id === null,
-    comment: body.comment || null,
-    custom_fields: JSON.stringify(order.customFields),
-    list_total_bani: price.list_total,
-    total_bani: price.total,
-    max_total_bani: price.max_total,
-    discount_bani: price.discount,
-    hidden_count: price.hidden_count,
-    hold_expires_at: isPending ? earlier(pendingUntil(now, startsAt), decideBy) : null,
-    cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
-    arrival_delay: null,
-    told_at: now,
-    created_at: now,
-  };
-  const services = location.services.map((service, position) => {
-    const line = order.price.lines[position];
-    return {
-      booking_id: id,
-      service_id: service.id,
-      name: service.name,
-      duration_min: service.duration_min,
-      list_bani: line?.list ?? null,
-      price_bani: line?.price ?? null,
-      max_price_bani: line?.max_price ?? null,
-      range_price: line?.range_price ?? false,
-      hidden_price: line?.hidden ?? true,
-      covered: line?.covered ?? false,
-      position,
-    };
-  });
-  return { booking, services };
-}
-
-function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
-  const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
-  return location.approval === 'manual' || isStale;
-}
-
-function earlier(one: Date, bound: Date | null): Date {
-  return bound !== null && bound < one ? bound : one;
 }
 
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {

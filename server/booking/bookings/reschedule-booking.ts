@@ -16,18 +16,15 @@ import {
   approvePurchase,
   moveSubscription,
 } from './consumables-repository.ts';
-import { placeBooking, type BookingRows } from './place-booking.ts';
+import { placeBooking } from './place-booking.ts';
 import { readOrderTerms, type BookingOrder } from './read-order.ts';
-import { replaceBooking, type insertBooking } from './repository.ts';
-import { writtenBooking } from './written-booking.ts';
 
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
  * Applies the rules of a new booking, in one transaction. Voucher, subscription, custom field
  * values and the deadline of a pending booking stay. The new time may need approval again. Throws
- * like createBooking; 409 if too late or if other bookings use the subscription that this one
- * bought.
+ * like createBooking and cancelBooking.
  */
 export async function rescheduleBooking(
   deps: Deps,
@@ -87,29 +84,21 @@ async function reschedule(
   await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
-  const prepare = async (rows: BookingRows) => {
-    const booking = writtenBooking(order, rows, former);
+  const queueMails = (booking: Booking) => {
     const rescheduled = { ...booking, moved_from: former.starts_at };
     const { contact_email } = order.location;
-    await jobs.send(
+    return jobs.send(
       tx,
       mailOf('booking_moved', client, rescheduled),
       ...locationMailsOf('location_moved', contact_email, client, rescheduled),
     );
-    return booking;
   };
-  const placement = {
-    ...{ id, isReschedule: true, prepare },
-    decideBy: former.status === 'pending' ? former.hold_expires_at : null,
-    // The booking was read without a row lock; the version check detects changes.
-    write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
-    settle: async ({ status }: Booking) => {
-      if (!subscription || !newSubscription) return;
-      await moveSubscription(tx, order, { id: subscription.id, sold: newSubscription });
-      if (status !== 'pending') await approvePurchase(tx, id, now);
-    },
+  const settle = async ({ status }: Booking) => {
+    if (!subscription || !newSubscription) return;
+    await moveSubscription(tx, order, { id: subscription.id, sold: newSubscription });
+    if (status !== 'pending') await approvePurchase(tx, id, now);
   };
-  const booking = await placeBooking(tx, order, placement, now);
+  const booking = await placeBooking(tx, order, { id, former, now, queueMails, settle });
   if (former.status === 'approved' && booking.status === 'pending' && !isAnnounced(terms))
     throw invalidField('start_time', unreadCalendar);
   return booking;

@@ -1,0 +1,105 @@
+import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts';
+import { rangeOf } from '#server/db/column-types.ts';
+import { locationOf, professionalOf, type Booking } from './booking.ts';
+import type { BookingOrder } from './read-order.ts';
+import type { NewBooking, NewServiceLine } from './repository.ts';
+
+type BookingRows = { booking: NewBooking; services: NewServiceLine[] };
+
+export type Placement = {
+  id: string;
+  /** The booking being rescheduled. */
+  former: Booking | null;
+  now: Date;
+};
+
+export function rowsOf(
+  order: BookingOrder,
+  { id, former, now }: Placement,
+  professionalId: number,
+): BookingRows {
+  const { location, body, price, startsAt, endsAt } = order;
+  const isPending = needsApproval(order, professionalId);
+  const decideBy = former?.status === 'pending' ? former.hold_expires_at : null;
+  const booking = {
+    id,
+    location_id: location.id,
+    professional_id: professionalId,
+    user_id: order.userId,
+    status: isPending ? ('pending' as const) : ('approved' as const),
+    during: rangeOf({ start: startsAt, end: endsAt }),
+    any_professional: body.professional_id === null,
+    comment: body.comment || null,
+    custom_fields: JSON.stringify(order.customFields),
+    list_total_bani: price.list_total,
+    total_bani: price.total,
+    max_total_bani: price.max_total,
+    discount_bani: price.discount,
+    hidden_count: price.hidden_count,
+    hold_expires_at: isPending ? earlier(pendingUntil(now, startsAt), decideBy) : null,
+    cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
+    arrival_delay: null,
+    told_at: now,
+    created_at: now,
+  };
+  const services = location.services.map((service, position) => {
+    const line = price.lines[position];
+    return {
+      booking_id: id,
+      service_id: service.id,
+      name: service.name,
+      duration_min: service.duration_min,
+      list_bani: line?.list ?? null,
+      price_bani: line?.price ?? null,
+      max_price_bani: line?.max_price ?? null,
+      range_price: line?.range_price ?? false,
+      hidden_price: line?.hidden ?? true,
+      covered: line?.covered ?? false,
+      position,
+    };
+  });
+  return { booking, services };
+}
+
+/** The location decides, or cannot see the calendar of the professional. */
+export function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
+  const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
+  return location.approval === 'manual' || isStale;
+}
+
+function earlier(one: Date, bound: Date | null): Date {
+  return bound !== null && bound < one ? bound : one;
+}
+
+/** Built from the rows to write: a read would prolong the locks. */
+export function writtenBooking(
+  order: BookingOrder,
+  { booking, services }: BookingRows,
+  former: Booking | null,
+): Booking {
+  const professional = order.location.staff.find(({ id }) => id === booking.professional_id);
+  if (!professional)
+    throw new Error('The booked professional is not among the staff of the location');
+  return {
+    ...booking,
+    starts_at: order.startsAt,
+    ends_at: order.endsAt,
+    created_at: former?.created_at ?? booking.created_at,
+    cancel_until: booking.cancel_until ?? order.startsAt,
+    location: locationOf(order.location),
+    professional: professionalOf(professional),
+    services: services.map((line) => ({ ...line, id: line.service_id })),
+    custom_fields: order.customFields,
+    voucher_code: order.voucher?.code ?? null,
+    purchase: order.newSubscription && {
+      name: order.newSubscription.name,
+      bought_at:
+        former?.purchase?.bought_at ?? (booking.status === 'approved' ? booking.created_at : null),
+    },
+    canceled_by: null,
+    cancel_reason: null,
+    review: former?.review ?? null,
+    version: former ? former.version + 1 : 0,
+    alert: former?.alert ?? false,
+  };
+}
