@@ -31,7 +31,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Concurrent calls never exceed the voucher's limit. Throws 422 on `voucher_code`. */
+/** Concurrent calls never exceed the voucher's limit. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,

@@ -12,7 +12,7 @@ import { takesTime } from '#server/catalogue/slots/repository.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
-/** Names in the order of the booking request; for queries of `bookings`. */
+/** For queries of `bookings`. */
 export const serviceNames = sql<
   string[]
 >`(SELECT coalesce(array_agg(name ORDER BY position), '{}') FROM booking_services WHERE booking_id = bookings.id)`;
@@ -132,7 +132,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       'booking_cancellations.canceled_by',
       'booking_cancellations.reason_id as cancel_reason_id',
       'booking_cancellations.reason as cancel_reason',
-      statusAt(now).as('status_now'),
+      statusAt(now).as('status'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
       jsonArrayFrom(
@@ -180,34 +180,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['executeTakeFirstOr
 
 function bookingOf(row: Row): Booking {
   return {
-    id: row.id,
-    user_id: row.user_id,
-    status: row.status_now,
-    starts_at: row.starts_at,
-    ends_at: row.ends_at,
-    created_at: row.created_at,
+    ...row,
     cancel_until: row.cancel_until ?? row.starts_at,
-    hold_expires_at: row.hold_expires_at,
-    arrival_delay: row.arrival_delay,
     location: locationOf({ ...row, id: row.location_id, name: row.location_name }),
     professional: professionalOf({ ...row, id: row.professional_id }),
-    services: row.services,
-    list_total_bani: row.list_total_bani,
-    total_bani: row.total_bani,
-    max_total_bani: row.max_total_bani,
-    discount_bani: row.discount_bani,
-    hidden_count: row.hidden_count,
-    comment: row.comment,
-    custom_fields: row.custom_fields,
-    voucher_code: row.voucher_code,
     purchase: row.purchase && {
       name: row.purchase.name,
       bought_at: row.purchase.bought_at === null ? null : new Date(row.purchase.bought_at),
     },
-    canceled_by: row.canceled_by,
     cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
-    review: row.review,
-    version: row.version,
-    alert: row.alert,
   };
 }

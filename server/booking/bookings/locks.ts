@@ -14,11 +14,8 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 6. vouchers by id
 // 7. the client's subscriptions by id
 //
-// A transaction may skip lines but never goes back up. New bookings, reschedules, blocks, imports
-// and readings of calendar sources take 3; new bookings and reschedules also take 4. Correcting a
-// missed visit takes 3 but not 4: the visit has kept its equipment. Canceling, rejecting and
-// expiring start at 5, or at 2 if the client cancels, and return consumables through
-// `changeStatus`.
+// A transaction may skip lines but never goes back up. Correcting a missed visit takes 3 but not 4:
+// the visit has kept its equipment.
 
 /** Serializes the professional's bookings until commit or rollback, also to a savepoint. */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>

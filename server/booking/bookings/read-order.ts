@@ -17,6 +17,7 @@ import type { ChosenService } from '#server/catalogue/services/repository.ts';
 import { selectionRefusals } from '#server/catalogue/slots/free-times.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher } from '../vouchers/voucher-check.ts';
+import type { Booking } from './booking.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
 
 export const slotRefusals: Record<SlotProblem, string> = {
@@ -43,14 +44,8 @@ export type BookingOrder = {
   price: BookingPrice;
   voucher: Voucher | null;
   ownSubscription: { id: string } | null;
-  newSubscription: {
-    id: number;
-    name: string;
-    service_id: number;
-    sessions: number;
-    valid_days: number;
-  } | null;
-  customFields: { id: number; label: string; value: string }[];
+  newSubscription: (ChosenService['subscriptions'][number] & { service_id: number }) | null;
+  customFields: Booking['custom_fields'];
 };
 
 /** Throws 404 for an unknown location, 422 on the field, 409 price_changed with the price (RON). */
@@ -156,7 +151,7 @@ function chooseProfessionals(
 
 /**
  * Returns the requested subscription, else the first that a chosen service sells. Null if none is
- * sold or the client's own subscription covers the service. Throws 422 on `subscription_id`.
+ * sold or the client's own subscription covers the service.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

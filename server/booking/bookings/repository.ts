@@ -14,7 +14,6 @@ export function isUpcoming(now: Date) {
 
 type Booker = { userId: string; now: Date; since: Date };
 
-/** The counts are stable only while the client's row is locked. */
 export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
   db
     .selectFrom('users')
@@ -74,7 +73,6 @@ export async function insertBooking(
     .execute();
 }
 
-/** Throws ChangedConcurrently if the version has changed. */
 export async function replaceBooking(
   tx: Tx,
   { id, created_at: _, ...booking }: NewBooking,
