@@ -20,6 +20,7 @@ import { findLocationContact } from './repository.ts';
 type BookingTemplate = Exclude<BookingMail['template'], 'booking_canceled_by_location'>;
 type LocationTemplate = Exclude<LocationMail['template'], 'location_arrival'>;
 
+type MailedClient = Pick<UserRow, 'email' | 'phone' | 'first_name' | 'email_verified_at'>;
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
 export async function bookingMail(
@@ -33,17 +34,14 @@ export async function bookingMail(
 
 export function mailOf(
   template: BookingTemplate,
-  client: Parameters<typeof addressee>[0] & Parameters<typeof contactsOf>[0],
+  client: MailedClient,
   booking: MailedBooking,
 ): Message {
   const message = { template, channel: 'mail', ...addressee(client) } as const;
   return { ...message, booking: clientNews(client, booking) };
 }
 
-export function clientNews(
-  client: Parameters<typeof contactsOf>[0],
-  booking: MailedBooking,
-): BookingNews {
+export function clientNews(client: MailedClient, booking: MailedBooking): BookingNews {
   return { ...newsOf(booking), contacts: contactsOf(client) };
 }
 
@@ -58,7 +56,8 @@ export async function canceledByLocationMail(
     template: 'booking_canceled_by_location',
     channel: 'mail',
     ...addressee(client),
-    ...{ reason: booking.cancel_reason ?? '', times },
+    reason: booking.cancel_reason ?? '',
+    times,
     booking: clientNews(client, booking),
   };
 }
@@ -70,7 +69,7 @@ export async function locationMails(
   booking: MailedBooking,
 ): Promise<Message[]> {
   const to = await findLocationContact(tx, booking.location.id);
-  return to === null ? [] : locationMailsOf(template, to, await readClient(tx, userId), booking);
+  return locationMailsOf(template, to, await readClient(tx, userId), booking);
 }
 
 export function locationMailsOf(
@@ -88,9 +87,14 @@ export function arrivalMail(
   client: Pick<UserRow, 'first_name' | 'last_name'>,
   booking: Booking & { arrival_delay: ArrivalDelay },
 ): Message {
-  const message = { template: 'location_arrival', channel: 'mail', to } as const;
-  const news = { client: fullName(client), booking: newsOf(booking), delay: booking.arrival_delay };
-  return { ...message, ...news };
+  return {
+    template: 'location_arrival',
+    channel: 'mail',
+    to,
+    client: fullName(client),
+    booking: newsOf(booking),
+    delay: booking.arrival_delay,
+  };
 }
 
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
@@ -100,10 +104,14 @@ export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): BookingNews {
-  const { location, professional, services, purchase, ...presented } = presentBooking(booking);
-  const { id, status, sequence, starts_at, ends_at } = presented;
+  const presented = presentBooking(booking);
+  const { location, professional, services, purchase } = presented;
   return {
-    ...{ id, status, sequence, starts_at, ends_at },
+    id: presented.id,
+    status: presented.status,
+    sequence: presented.sequence,
+    starts_at: presented.starts_at,
+    ends_at: presented.ends_at,
     total_label: presented.total_label,
     max_total: presented.max_total,
     hidden_count: presented.hidden_count,

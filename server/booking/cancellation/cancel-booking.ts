@@ -1,8 +1,9 @@
 import type { CancelBookingBody } from '#contract/cancellation.ts';
+import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, Tx } from '#server/deps.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
@@ -29,18 +30,28 @@ export async function cancelBooking(
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await changeStatus(tx, [id], 'canceled');
-    await insertCancellation(tx, {
-      booking_id: id,
-      reason_id,
-      reason: reason || null,
-      created_at: now,
-    });
-    const canceled = await readBooking(tx, { id, userId, now });
-    await jobs.send(
-      tx,
-      await bookingMail(tx, 'booking_canceled', userId, canceled),
-      ...(await locationMails(tx, 'location_canceled', userId, canceled)),
-    );
-    return canceled;
+    return recordCancellation(tx, jobs, { id, userId, now }, { reason_id, reason });
   });
+}
+
+/** Stores the reason of a canceled booking and mails client and location. */
+export async function recordCancellation(
+  tx: Tx,
+  jobs: Deps['jobs'],
+  which: { id: string; userId: string; now: Date },
+  { reason_id, reason }: CancelBookingBody,
+): Promise<Booking> {
+  const { id: booking_id, userId, now: created_at } = which;
+  await insertCancellation(tx, { booking_id, reason_id, reason: reason || null, created_at });
+  const canceled = await readBooking(tx, which);
+  const news = {
+    ...canceled,
+    ...(reason_id === withdrawalReason.id && { is_withdrawn: true as const }),
+  };
+  await jobs.send(
+    tx,
+    await bookingMail(tx, 'booking_canceled', userId, news),
+    ...(await locationMails(tx, 'location_canceled', userId, news)),
+  );
+  return canceled;
 }

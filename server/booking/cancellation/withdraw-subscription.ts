@@ -1,9 +1,6 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { AppError, notFound } from '#server/app-error.ts';
-import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
-import { readBooking } from '../bookings/details-repository.ts';
-import { insertCancellation } from '../bookings/repository.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,6 +9,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 import { openWithdrawal } from '../subscriptions/open-withdrawal.ts';
 import { presentOwnSubscription } from '../subscriptions/presenter.ts';
 import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions/repository.ts';
+import { recordCancellation } from './cancel-booking.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
 
 /**
@@ -41,19 +39,8 @@ export async function withdrawSubscription(
     const withdrawn = await ownSubscription(tx, userId, id);
     await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));
     for (const bookingId of ids) {
-      await insertCancellation(tx, {
-        booking_id: bookingId,
-        reason_id: withdrawalReason.id,
-        reason: null,
-        created_at: now,
-      });
-      const canceled = await readBooking(tx, { id: bookingId, userId, now });
-      const booking = { ...canceled, is_withdrawn: true as const };
-      await jobs.send(
-        tx,
-        await bookingMail(tx, 'booking_canceled', userId, booking),
-        ...(await locationMails(tx, 'location_canceled', userId, booking)),
-      );
+      const which = { id: bookingId, userId, now };
+      await recordCancellation(tx, jobs, which, { reason_id: withdrawalReason.id });
     }
     return presentOwnSubscription(withdrawn, now);
   };

@@ -20,19 +20,9 @@ export async function withdrawalMails(
     ...(to === null && { is_location_untold: true as const }),
   };
   const mail = { channel: 'mail', withdrawal } as const;
-  return [
-    { ...mail, template: 'subscription_withdrawn', ...addressee(client) },
-    ...(to === null
-      ? []
-      : [
-          {
-            ...mail,
-            template: 'location_withdrawn' as const,
-            to,
-            client: fullName(client),
-          },
-        ]),
-  ];
+  const toClient = { ...mail, template: 'subscription_withdrawn', ...addressee(client) } as const;
+  if (to === null) return [toClient];
+  return [toClient, { ...mail, template: 'location_withdrawn', to, client: fullName(client) }];
 }
 
 function newsOf(row: OwnSubscriptionRow, open: OpenWithdrawal, now: Date): WithdrawalNews {
