@@ -6,8 +6,8 @@ export type CalendarEvent = {
   id: string;
   sequence: number;
   status: BookingStatus;
-  starts_at: string;
-  ends_at: string;
+  starts_at: Date | string;
+  ends_at: Date | string;
   title: string;
   place: string;
 };
@@ -19,15 +19,10 @@ type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
 
 /** `title` is Romanian. */
 export function calendarEvent(booking: CalendarBooking): CalendarEvent {
-  const { id, sequence, status, starts_at, ends_at, services, location } = booking;
-  return {
-    ...{ id, sequence, status, starts_at, ends_at },
-    ...eventWords(
-      services.map(({ name }) => name),
-      location.name,
-      `${location.address}, ${location.city}`,
-    ),
-  };
+  const { services, location } = booking;
+  const names = services.map(({ name }) => name);
+  const address = `${location.address}, ${location.city}`;
+  return { ...booking, ...eventWords(names, location.name, address) };
 }
 
 /** Returns 'Tuns la Salon' and 'Salon, address'. */
@@ -106,10 +101,10 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
     `UID:${event.id}@aproape`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${statusOf(event.status)}`,
-    `DTSTAMP:${utcStamp(event.stamp.toISOString())}`,
+    `DTSTAMP:${utcStamp(event.stamp)}`,
     `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
     // In autumn, the wall time of the end may be before that of the start.
-    `DURATION:PT${(Date.parse(event.ends_at) - Date.parse(event.starts_at)) / minuteMs}M`,
+    `DURATION:PT${minutesOf(event)}M`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
     ...(page === null
@@ -144,12 +139,16 @@ export function googleCalendarUrl({ title, place, starts_at, ends_at }: Calendar
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
+function minutesOf({ starts_at, ends_at }: CalendarEvent): number {
+  return (new Date(ends_at).getTime() - new Date(starts_at).getTime()) / minuteMs;
+}
+
 /** Returns '20261127T153000Z'. */
-function utcStamp(instant: string): string {
+function utcStamp(instant: Date | string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-function wallStamp(instant: string): string {
+function wallStamp(instant: Date | string): string {
   const { date, time } = toWallTime(new Date(instant));
   return `${date}T${time}00`.replace(/[-:]/g, '');
 }

@@ -13,7 +13,10 @@ export async function listClientFeedEvents(
     .innerJoin('categories', 'categories.id', 'locations.category_id')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
     .select([
-      ...(['bookings.id', 'bookings.status', 'version', 'bookings.created_at'] as const),
+      'bookings.id',
+      'bookings.status',
+      'version as sequence',
+      'bookings.created_at as stamp',
       'locations.name as location',
       'locations.address',
       'localities.name as city',

@@ -1,5 +1,5 @@
 import { calendarFeed, eventWords, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
-import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUserBy } from '#server/identity/users/repository.ts';
@@ -23,15 +23,7 @@ export async function readClientFeed(
 }
 
 /** A shared calendar must not name a health service (GDPR, art. 9). */
-function fileEvent({ version, created_at, ...event }: ClientFeedEvent): FeedFileEvent {
+function fileEvent(event: ClientFeedEvent): FeedFileEvent {
   const services = event.is_health ? ['Programare'] : event.services;
-  return {
-    id: event.id,
-    sequence: version,
-    status: event.status,
-    starts_at: toIsoWithOffset(event.starts_at),
-    ends_at: toIsoWithOffset(event.ends_at),
-    ...eventWords(services, event.location, `${event.address}, ${event.city}`),
-    stamp: created_at,
-  };
+  return { ...event, ...eventWords(services, event.location, `${event.address}, ${event.city}`) };
 }

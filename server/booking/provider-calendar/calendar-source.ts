@@ -18,7 +18,6 @@ const refusals: Record<SourceProblem, string> = {
     'La această adresă nu am găsit un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
 };
 
-/** Throws 422 on `url` if the calendar cannot be read. */
 export async function setSource(
   deps: Deps,
   { professional_id, url }: SetSourceBody,

@@ -78,7 +78,6 @@ async function checkCount(tx: Tx, locationId: number, added: number, now: Date):
   );
 }
 
-/** Throws `block_overlaps`, or StaleBookings if only overdue pending bookings overlap. */
 async function checkFree(
   tx: Tx,
   locationId: number,

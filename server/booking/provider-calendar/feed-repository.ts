@@ -5,7 +5,7 @@ import { serviceNames } from '../bookings/details-repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
-/** Returns versions by professional; feeds that were never renewed have version 0. */
+/** Omits feeds that were never renewed: their version is 0. */
 export async function loadFeedVersions(
   db: Db,
   locationId: number,
@@ -49,7 +49,11 @@ export async function listFeedEvents(
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
     .select([
-      ...(['bookings.id', 'kind', 'status', 'version', 'bookings.created_at'] as const),
+      'bookings.id',
+      'kind',
+      'status',
+      'version as sequence',
+      'bookings.created_at as stamp',
       'professionals.first_name as professional',
       'users.first_name as client',
       sql<Date>`lower(during)`.as('starts_at'),

@@ -1,21 +1,18 @@
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { calendarFeed, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
-import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { feedUrl, isFeedToken, readFeedToken } from '#server/messages/feed-token.ts';
 import { listFeedEvents, loadFeedVersions, type FeedEvent } from './feed-repository.ts';
-import { findLocationCalendar } from './repository.ts';
+import { readLocationCalendar, type LocationCalendar } from './repository.ts';
 
 const daysBefore = 30;
 const daysAfter = 400;
 
-type FeedLocation = NonNullable<Awaited<ReturnType<typeof findLocationCalendar>>>;
-
 export async function presentFeeds(
   { db, env }: Pick<Deps, 'db' | 'env'>,
-  { id: location_id, professionals }: FeedLocation,
-  contact_email: string,
+  { id: location_id, professionals, contact_email }: LocationCalendar,
 ): Promise<ProviderCalendar['feeds']> {
   const versions = await loadFeedVersions(db, location_id);
   return [null, ...professionals.map(({ id }) => id)].map((professional_id) => {
@@ -28,9 +25,9 @@ export async function presentFeeds(
 /** Throws 404 unless the token is signed for the feed's current version. */
 export async function readFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const feed = readFeedToken(token);
-  const location = feed && (await findLocationCalendar(db, feed.location_id));
-  const contact_email = location?.contact_email;
-  if (!location || !contact_email) throw notFound();
+  if (!feed) throw notFound();
+  const location = await readLocationCalendar(db, feed.location_id);
+  const { contact_email } = location;
   const { professional_id } = feed;
   const professional = location.professionals.find(({ id }) => id === professional_id);
   if (professional_id !== null && !professional) throw notFound();
@@ -38,8 +35,9 @@ export async function readFeed({ db, env, now: clock }: Deps, token: string): Pr
   if (!isFeedToken(env, token, { ...feed, version, contact_email })) throw notFound();
 
   const now = clock();
-  const [from, to] = [-daysBefore, daysAfter].map((days) => new Date(now.getTime() + days * dayMs));
-  const events = await listFeedEvents(db, feed, { from: from!, to: to!, now });
+  const from = new Date(now.getTime() - daysBefore * dayMs);
+  const to = new Date(now.getTime() + daysAfter * dayMs);
+  const events = await listFeedEvents(db, feed, { from, to, now });
   const name = professional ? `${professional.first_name} · ${location.name}` : location.name;
   return calendarFeed(
     events.map((event) => fileEvent(event, location, professional_id === null)),
@@ -47,17 +45,12 @@ export async function readFeed({ db, env, now: clock }: Deps, token: string): Pr
   );
 }
 
-function fileEvent(event: FeedEvent, location: FeedLocation, isShared: boolean): FeedFileEvent {
+function fileEvent(event: FeedEvent, location: LocationCalendar, isShared: boolean): FeedFileEvent {
   const title = titleOf(event, location.is_health);
   return {
-    id: event.id,
-    sequence: event.version,
-    status: event.status,
-    starts_at: toIsoWithOffset(event.starts_at),
-    ends_at: toIsoWithOffset(event.ends_at),
+    ...event,
     title: isShared ? `${event.professional} · ${title}` : title,
     place: location.name,
-    stamp: event.created_at,
   };
 }
 

@@ -12,10 +12,10 @@ import {
 } from '#server/messages/calendar-token.ts';
 import { presentSources } from './calendar-source.ts';
 import { presentFeeds } from './feeds.ts';
-import { findLocationCalendar, listBlocks } from './repository.ts';
+import { listBlocks, readLocationCalendar, type LocationCalendar } from './repository.ts';
 
 export type OpenCalendar = {
-  location: NonNullable<Awaited<ReturnType<typeof findLocationCalendar>>>;
+  location: LocationCalendar;
   link: CalendarLink;
 };
 
@@ -23,10 +23,8 @@ export type OpenCalendar = {
 export async function openCalendar({ db, env, now }: Deps, token: string): Promise<OpenCalendar> {
   const claim = readCalendarToken(token);
   if (!claim || claim.valid_until < today(now())) throw notFound();
-  const location = await findLocationCalendar(db, claim.location_id);
-  const contact_email = location?.contact_email;
-  if (!location || !contact_email) throw notFound();
-  const link = { ...claim, contact_email };
+  const location = await readLocationCalendar(db, claim.location_id);
+  const link = { ...claim, contact_email: location.contact_email };
   if (!isCalendarToken(env, token, link)) throw notFound();
   return { location, link };
 }
@@ -47,8 +45,7 @@ export async function presentCalendar(
       name: fullName(one),
       hours: one.hours,
     })),
-    feeds:
-      link.scope === 'all' ? await presentFeeds({ db, env }, location, link.contact_email) : [],
+    feeds: link.scope === 'all' ? await presentFeeds({ db, env }, location) : [],
     sources: link.scope === 'all' ? await presentSources(db, location.id) : [],
     blocks: blocks.map(({ id, professional_id, starts_at, ends_at }) => ({
       id,

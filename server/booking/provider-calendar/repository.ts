@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Interval } from '#domain/time/working-hours.ts';
+import { notFound } from '#server/app-error.ts';
 import { isOccupying, professionalHours } from '#server/catalogue/slots/repository.ts';
 import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-export async function findLocationCalendar(db: Db | Tx, locationId: number) {
-  return db
+/** Throws 404 without the e-mail, for which links are signed. */
+export async function readLocationCalendar(db: Db, locationId: number) {
+  const location = await db
     .selectFrom('locations')
     .innerJoin('categories', 'categories.id', 'category_id')
     .select((eb) => [
@@ -26,7 +28,12 @@ export async function findLocationCalendar(db: Db | Tx, locationId: number) {
     ])
     .where('locations.id', '=', locationId)
     .executeTakeFirst();
+  const contact_email = location?.contact_email;
+  if (!location || !contact_email) throw notFound();
+  return { ...location, contact_email };
 }
+
+export type LocationCalendar = Awaited<ReturnType<typeof readLocationCalendar>>;
 
 export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
   return occupied(db, locationId)
