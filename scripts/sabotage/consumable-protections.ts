@@ -91,7 +91,7 @@ export const consumableProtections = [
     'server/booking/vouchers/repository.ts',
     ['server/booking/bookings/booking-price.test.ts'],
     {
-      'an expired voucher is refused': ".where('valid_until', '>=', start_date)",
+      'an expired voucher is refused': ".where('valid_until', '>=', use.start_date)",
     },
   ),
 ];

@@ -1,15 +1,10 @@
-import type { Bani } from '#domain/money/money.ts';
 import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
-export type OpenWithdrawal = {
-  until: Date;
-  used: number;
-  refund: Bani | null;
-  bookings: OwnSubscriptionRow['uses'];
-};
+export type OpenWithdrawal = NonNullable<ReturnType<typeof openWithdrawal>>;
 
-export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
+/** `bookings`: those that a withdrawal cancels. */
+export function openWithdrawal(row: OwnSubscriptionRow, now: Date) {
   const isOpen = row.status === 'active' || row.status === 'pending';
   if (!isOpen || !row.bought_at) return null;
   const until = withdrawalDeadline(row.bought_at);

@@ -4,7 +4,7 @@ import type { OwnSubscriptionStatus } from '#domain/booking/own-subscription.ts'
 import type { Db, Tx } from '#server/deps.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
 
-const most = 200;
+const maxSubscriptions = 200;
 
 export function findOwnSubscriptions(db: Db | Tx, userId: string) {
   return db
@@ -46,7 +46,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
     .where('client_subscriptions.user_id', '=', userId)
     .orderBy('expires_at', 'desc')
     .orderBy('client_subscriptions.id')
-    .limit(most)
+    .limit(maxSubscriptions)
     .execute();
 }
 

@@ -19,26 +19,23 @@ type SubscriptionUse = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
+  /** The booking being rescheduled already uses a visit. */
   isPaid: boolean;
 };
 
-/** Throws 422 on `services_subscription_id`. */
 export async function findUsableSubscription(
   tx: Tx,
   userId: string,
   id: string,
   { location_id, services_ids, startsAt, isPaid }: SubscriptionUse,
 ): Promise<OwnSubscriptionRow> {
-  const subscription = (await findOwnSubscriptions(tx, userId)).find(
-    (own) =>
-      own.id === id && own.location_id === location_id && services_ids.includes(own.service_id),
+  const own = (await findOwnSubscriptions(tx, userId)).find(
+    (one) =>
+      one.id === id && one.location_id === location_id && services_ids.includes(one.service_id),
   );
-  const left = subscription && {
-    ...subscription,
-    remaining: subscription.remaining + (isPaid ? 1 : 0),
-  };
-  const problem = left ? ownSubscriptionProblem(left, startsAt) : 'canceled';
-  if (!subscription || problem)
+  const remaining = (own?.remaining ?? 0) + (isPaid ? 1 : 0);
+  const problem = own ? ownSubscriptionProblem({ ...own, remaining }, startsAt) : 'canceled';
+  if (!own || problem)
     throw invalidField('services_subscription_id', subscriptionRefusals[problem ?? 'canceled']);
-  return subscription;
+  return own;
 }

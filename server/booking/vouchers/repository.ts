@@ -1,31 +1,23 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { fold } from '#domain/words/fold.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 type VoucherUse = {
-  code: string;
+  folded_code: string;
   location_id: number;
   start_date: LocalDate;
   /** A booking being rescheduled; its own use of the voucher does not count. */
-  except?: string | null;
+  except: string | null;
 };
 
-export async function findVoucherByCode(db: Db | Tx, { code, except = null, ...use }: VoucherUse) {
-  const [voucher] = await usableVoucher(db, { ...use, folded: fold(code), except });
-  return voucher;
-}
-
-type FoldedUse = Required<Omit<VoucherUse, 'code'>> & { folded: string };
-
-const usableVoucher = plannedOnce((db, { folded, location_id, start_date, except }: FoldedUse) =>
+export const findVoucherByCode = plannedOnce((db, use: VoucherUse) =>
   withServices(db)
     .select('user_id')
-    .where('code_folded', '=', folded)
-    .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
-    .where('valid_from', '<=', start_date)
-    .where('valid_until', '>=', start_date)
+    .where('code_folded', '=', use.folded_code)
+    .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', use.location_id)]))
+    .where('valid_from', '<=', use.start_date)
+    .where('valid_until', '>=', use.start_date)
     .where((eb) =>
       eb.or([
         eb('used', '<', eb.ref('max_uses')),
@@ -35,7 +27,7 @@ const usableVoucher = plannedOnce((db, { folded, location_id, start_date, except
           eb
             .selectFrom('voucher_redemptions')
             .select('voucher_id')
-            .where('booking_id', '=', except),
+            .where('booking_id', '=', use.except),
         ),
       ]),
     ),

@@ -3,6 +3,7 @@ import { voucherRefusal } from '#contract/error.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
+import { fold } from '#domain/words/fold.ts';
 import type { VoucherTerms } from '#domain/money/discount.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
@@ -26,8 +27,8 @@ type VoucherOrder = {
 };
 
 /**
- * Voucher checks and bookings share the limit. Throws 429 on `field`. Call it outside transactions:
- * a rollback would undo the count.
+ * Voucher checks and bookings share the limit. Call it outside transactions: a rollback would undo
+ * the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
@@ -45,7 +46,8 @@ export async function findVoucher(
   field: CodeField,
   order: VoucherOrder,
 ): Promise<Voucher> {
-  const row = await findVoucherByCode(db, order);
+  const { code, except = null } = order;
+  const [row] = await findVoucherByCode(db, { ...order, folded_code: fold(code), except });
   const isOwn = row?.user_id === null || row?.user_id === order.userId;
   const voucher = row && isOwn ? presentVoucher(row) : null;
   if (!voucher || !lowersPrice(voucher, order)) throw invalidVoucher(field);
@@ -61,10 +63,9 @@ function lowersPrice(
   { services, start_date, covered }: VoucherOrder,
 ): boolean {
   const terms = { date: start_date, covered_service_id: covered ?? null };
-  const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
-    priceBooking(services, one),
-  );
-  return withIt?.total !== without?.total || withIt?.max_total !== without?.max_total;
+  const without = priceBooking(services, terms);
+  const withIt = priceBooking(services, { ...terms, voucher });
+  return withIt.total !== without.total || withIt.max_total !== without.max_total;
 }
 
 export function presentVoucher(row: VoucherRow): Voucher {
