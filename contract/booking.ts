@@ -54,7 +54,7 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** RON: `list_total` minus the total after offers and voucher. */
+    /** `list_total` minus the total after offers and voucher. */
     discount: ron,
     voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),
@@ -84,12 +84,6 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * The client's bookings that this one may overlap; any other overlap throws `overlaps_own`.
- * Absent: overlaps are not checked.
- */
-export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
-
-/**
  * Expected totals are what the client saw; null if no price or no maximum was shown. An absent
  * maximum is not checked.
  */
@@ -111,7 +105,11 @@ export const createBookingBody = z.object({
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
-  accepted_overlaps: acceptedOverlaps,
+  /**
+   * The client's bookings that this one may overlap; any other overlap throws `overlaps_own`.
+   * Absent: overlaps are not checked.
+   */
+  accepted_overlaps: z.array(uuid).max(maxCounts.overlaps).optional(),
 });
 
 export const idempotencyHeaders = z.object({

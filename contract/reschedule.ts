@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { acceptedOverlaps, booking, idempotencyHeaders } from './booking.ts';
+import { booking, createBookingBody, idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
-import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
+import { uuid } from './scalars.ts';
 
-/** `professional_id`: null = any. Expected totals: what the client saw. */
-export const rescheduleBookingBody = z.object({
-  start_date: localDate,
-  start_time: localTime,
-  professional_id: catalogueId.nullable(),
-  expected_total: ron.nullable(),
-  expected_max_total: ron.nullable().optional(),
-  accepted_overlaps: acceptedOverlaps,
+export const rescheduleBookingBody = createBookingBody.pick({
+  start_date: true,
+  start_time: true,
+  professional_id: true,
+  expected_total: true,
+  expected_max_total: true,
+  accepted_overlaps: true,
 });
 
 export const rescheduleErrors = [

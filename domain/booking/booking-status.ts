@@ -79,16 +79,19 @@ export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
+export type Cancelable = {
+  status: BookingStatus;
+  starts_at: Date | string;
+  cancel_until: Date | string;
+};
+
 /** Approved: until `cancel_until`. Pending: until the start. */
-export function isCancelable(
-  booking: { status: BookingStatus; starts_at: Date | string; cancel_until: Date | string },
-  now: Date,
-): boolean {
+export function isCancelable(booking: Cancelable, now: Date): boolean {
   if (booking.status === 'approved') return now < new Date(booking.cancel_until);
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** Returns the earlier of `startsAt` and `createdAt` + `pendingHours`. */
+/** At most `pendingHours`, and not after the start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   return new Date(Math.min(createdAt.getTime() + pendingHours * hourMs, startsAt.getTime()));
 }

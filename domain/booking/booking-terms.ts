@@ -1,5 +1,4 @@
-import { isCancelable, occupiesSlot } from './booking-status.ts';
-import { cancelTerms, type Cancelable } from './cancel-terms.ts';
+import { isCancelable, occupiesSlot, type Cancelable } from './booking-status.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { isFree } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -27,4 +26,11 @@ export function bookingTerms(booking: BookingToCome, now: Date): string[] {
     ...(booking.purchase && isCancelable(booking, now) ? [purchaseTerms] : []),
     ...(isFree(booking) ? [] : ['Plătești la locație.']),
   ];
+}
+
+/** Returns a sentence: until when, if at all, the client can cancel. */
+export function cancelTerms(booking: Cancelable, now: Date): string {
+  if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
+  if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
+  return `Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`;
 }

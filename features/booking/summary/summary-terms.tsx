@@ -1,7 +1,7 @@
 import { approvalCopy, approvalFor, missedVisitsSentence } from '#domain/booking/approval.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
-import { cancelTerms } from '#domain/booking/cancel-terms.ts';
+import { cancelTerms } from '#domain/booking/booking-terms.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { isFree } from '#domain/money/price-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
