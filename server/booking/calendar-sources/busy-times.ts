@@ -13,8 +13,7 @@ type Span = { from: number; to: number };
 
 /**
  * Returns the busy intervals of an iCalendar file (RFC 5545) that overlap the span, ordered and
- * disjoint. Whole days and times without a zone are in Bucharest. Throws if the file is no calendar
- * or has too many occurrences or intervals.
+ * disjoint. Whole days and times without a zone are in Bucharest.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;

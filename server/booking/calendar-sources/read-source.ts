@@ -184,7 +184,9 @@ async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Pro
   const outage = await noteFailure(tx, source, at, owner.contact_email !== null);
   if (!outage || owner.contact_email === null) return;
   await jobs.send(tx, {
-    ...{ template: 'calendar_unreadable', channel: 'mail', to: owner.contact_email },
+    template: 'calendar_unreadable',
+    channel: 'mail',
+    to: owner.contact_email,
     location_id: owner.location_id,
     location: owner.name,
     professional: fullName(owner),

@@ -106,7 +106,9 @@ export async function noteSuccess(
   const { numUpdatedRows } = await tx
     .updateTable('calendar_sources')
     .set({
-      ...{ tried_at: at, failing_since: null, told_at: null },
+      tried_at: at,
+      failing_since: null,
+      told_at: null,
       next_read_at: sql`least(next_read_at, ${at}::timestamptz + ${secondsOf(sourceRules.pollSeconds)})`,
     })
     .$if(version !== undefined, (query) => query.set({ ...version, parsed_at: at }))

@@ -1,6 +1,6 @@
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
+import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,13 +16,11 @@ export async function timesInstead(
 ): Promise<FreeTimeLink[]> {
   const { date, time } = toWallTime(starts_at);
   const servicesIds = services.map(({ id }) => id);
-  const earliest = addDays(date, -daysBefore);
-  const first = today(deps.now());
   const days = await freeDays(deps, {
     locationId: location.id,
     services: servicesIds,
     professional: null,
-    from: earliest > first ? earliest : first,
+    from: addDays(date, -daysBefore),
     to: addDays(date, daysAfter),
   });
   const lost = { date, time, professionalId: professional.id };
@@ -34,7 +32,8 @@ export async function timesInstead(
     path: bookingPath(location.id, location.slug, {
       services: servicesIds,
       professional: professionalId ?? professional.id,
-      ...{ date, time },
+      date,
+      time,
     }),
   }));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { isNight } from '#domain/booking/night.ts';
 import { hourMs } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
@@ -9,9 +9,8 @@ const startsAt = sql<Date>`lower(during)`;
 const wallTime = sql`(lower(during) AT TIME ZONE 'Europe/Bucharest')`;
 
 /**
- * `day`: earlier if it would come after the client can cancel, but at most three days before the
- * visit. `hours`: an hour before the default cancellation deadline; at 20:00 the day before if the
- * visit starts before 11:00.
+ * `day`: while the client can still cancel, but at most three days before the visit. `hours`: an
+ * hour before the default cancellation deadline, but not at night.
  */
 const dueAt = {
   day: sql<Date>`CASE
@@ -51,7 +50,8 @@ export async function takeNotices(
     )
     .limit(batch)
     .forUpdate('bookings')
-    .skipLocked();
+    .skipLocked()
+    .$narrowType<{ user_id: NotNull }>();
   const rows = await (
     kind === 'expired'
       ? due
@@ -72,7 +72,7 @@ export async function takeNotices(
       .insertInto('booking_notices')
       .values(rows.map(({ id, starts_at }) => ({ booking_id: id, kind, starts_at })))
       .execute();
-  return rows.flatMap(({ id, user_id }) => (user_id === null ? [] : { id, user_id }));
+  return rows;
 }
 
 function hoursFrom(now: Date, hours: number): Date {

@@ -8,10 +8,7 @@ import { findBooking } from '../bookings/details-repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
-/**
- * Queues each notice in the transaction that locks the booking, so that a canceled or rescheduled
- * booking gets no stale notice. Safe to run concurrently.
- */
+/** Queues each notice while its booking is locked, so that none is stale. Safe to run concurrently. */
 export async function tellClients({
   db,
   env,

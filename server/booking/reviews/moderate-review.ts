@@ -21,12 +21,10 @@ export async function moderateReview(
       await jobs.send(tx, {
         template: 'review_hidden',
         channel: 'mail',
-        ...{
-          to,
-          location: location_name,
-          reason: hidden_for,
-          reported: review.reported || complaint,
-        },
+        to,
+        location: location_name,
+        reason: hidden_for,
+        reported: review.reported || complaint,
       });
     return { id, hidden_for, location_name, author, rating };
   });

@@ -25,7 +25,10 @@ export async function reportReview(
       to: env.CONTACT_EMAIL,
       reason,
       review: {
-        ...{ id, author, rating, comment },
+        id,
+        author,
+        rating,
+        comment,
         location: { id: location_id, slug: location_slug, name: location_name },
       },
     });
