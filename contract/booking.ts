@@ -84,8 +84,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Expected totals are what the client saw; null if no price or no maximum was shown. An absent
- * maximum is not checked.
+ * Expected totals are what the client saw, null if nothing was shown. An absent maximum is not
+ * checked.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -105,10 +105,7 @@ export const createBookingBody = z.object({
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
-  /**
-   * The client's bookings that this one may overlap; any other overlap throws `overlaps_own`.
-   * Absent: overlaps are not checked.
-   */
+  /** Own bookings that this one may overlap; others throw `overlaps_own`. Absent: no check. */
   accepted_overlaps: z.array(uuid).max(maxCounts.overlaps).optional(),
 });
 

@@ -56,7 +56,7 @@ const bucharest = [
 
 /**
  * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
- * CANCELLED events. `page`: the booking's URL; null = no link.
+ * CANCELLED events. Without a `page`, it has no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   return fileOf([], eventLines({ ...event, stamp }, page));

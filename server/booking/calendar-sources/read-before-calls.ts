@@ -6,10 +6,7 @@ import { bookingOfClientToken } from '#server/messages/client-token.ts';
 import { refreshSources, type Purpose } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
-/**
- * Before calls that offer or book slots, reads calendars that were last read over `rereadSeconds`
- * ago. Runs before the handlers: no queue, transaction or lock waits for a calendar's server.
- */
+/** Reads before the handlers: no queue, transaction or lock waits for a calendar's server. */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(
     name: N,

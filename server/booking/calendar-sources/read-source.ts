@@ -61,6 +61,8 @@ export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpos
   late.abort();
 }
 
+const noCopy: CopyVersion = { etag: null, last_modified: null };
+
 /** Concurrent requests of a process share a reading. */
 function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
   const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
@@ -82,9 +84,13 @@ export async function readSource(
   const at = deps.now();
   // The stored busy times end on a fixed day, so an unchanged calendar is parsed daily.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
-  const version = isRecent ? source : { etag: null, last_modified: null };
+  const version = isRecent ? source : noCopy;
   const reading = await loadBusyTimes(deps, { url: source.url, version, at, queue });
-  await storeReading(deps, source, reading, at);
+  await inTransaction(deps.db, async (tx) => {
+    if ('failure' in reading) return tellOutage(tx, deps, source, at);
+    await lockCalendar(tx, { professionalId });
+    await storeCopy(tx, deps, source, reading, at);
+  });
 }
 
 /** A call times out after 8 s, so it cannot wait for the slowest calendar. */
@@ -98,10 +104,9 @@ export async function connectSource(
   url: string,
 ): Promise<SourceProblem | null> {
   const at = deps.now();
-  const version = { etag: null, last_modified: null };
   const late = wait(maxConnectMs, { failure: 'unreachable' } as const, { ref: false });
   const reading = await Promise.race([
-    loadBusyTimes(deps, { url, version, at, queue: 'awaited' }),
+    loadBusyTimes(deps, { url, version: noCopy, at, queue: 'awaited' }),
     late,
   ]);
   if ('failure' in reading) return reading.failure;
@@ -111,19 +116,6 @@ export async function connectSource(
     await storeCopy(tx, deps, { professional_id, url, parsed_at: null }, reading, at);
   });
   return null;
-}
-
-async function storeReading(
-  deps: Deps,
-  source: Source,
-  reading: BusyTimesReading,
-  at: Date,
-): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    if ('failure' in reading) return tellOutage(tx, deps, source, at);
-    await lockCalendar(tx, { professionalId: source.professional_id });
-    await storeCopy(tx, deps, source, reading, at);
-  });
 }
 
 /** Requires the lock of the professional's calendar. */

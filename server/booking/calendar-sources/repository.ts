@@ -202,10 +202,7 @@ export async function writeBusyTimes(
 
 export type Overlap = { id: string; start: Date };
 
-/**
- * Returns the unfinished bookings that overlap a busy time, by start, each booking only the first
- * time.
- */
+/** Returns unfinished bookings that overlap a busy time, each only the first time. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<Overlap[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;
