@@ -1,5 +1,6 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { randomUUID } from 'node:crypto';
 import type { MadeLocation } from './make-location.ts';
 import type { CallResponse, TestApi } from './test-api.ts';
@@ -61,4 +62,15 @@ export async function readBooking(
 ): Promise<CallResponse<'bookingDetails'>['body']['data']> {
   const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });
   return body.data;
+}
+
+export async function freeTimes(
+  api: TestApi,
+  place: MadeLocation,
+  day: LocalDate = monday,
+): Promise<string[]> {
+  const services = place.services.slice(0, 1).map(({ id }) => id);
+  const query = { services, from: day, to: day };
+  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
+  return (body.data[day] ?? []).map(({ time }) => time);
 }

@@ -163,6 +163,11 @@ export function calendarText(shape: Shape, list: readonly EventShape[]): string 
   return fileOf(...shape.head, ...eventLines);
 }
 
+export function calendarResponse(list: readonly EventShape[], etag: string | null = null) {
+  const text = calendarText(calendarShapes.Google!, list);
+  return { isChanged: true, text, etag, last_modified: null } as const;
+}
+
 export function fileOf(...lines: string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR']
     .map((line) => line.replace(/(.{60})(?=.)/gu, '$1\r\n '))

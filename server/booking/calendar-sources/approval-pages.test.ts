@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { FetchError } from './fetch-calendar.ts';
@@ -10,8 +10,7 @@ let isReadable = true;
 const api = setUpApi({
   fetchCalendar: async () => {
     if (!isReadable) throw new FetchError('unreachable');
-    const text = calendarText(calendarShapes.Google!, []);
-    return { isChanged: true, text, etag: null, last_modified: null };
+    return calendarResponse([]);
   },
 });
 

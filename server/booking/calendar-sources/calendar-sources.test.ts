@@ -4,11 +4,12 @@ import { addDays } from '#domain/time/local-time.ts';
 import {
   book,
   bookingRequest,
+  freeTimes,
   monday,
   readBooking,
   reschedule,
 } from '#server/testing/booking-request.ts';
-import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { FetchError } from './fetch-calendar.ts';
@@ -33,8 +34,7 @@ const api = setUpApi({
   fetchCalendar: async (requested) => {
     asked.push(requested);
     if (events === null) throw new FetchError('unreachable');
-    const text = calendarText(calendarShapes.Google!, events);
-    return { isChanged: true, text, etag: null, last_modified: null };
+    return calendarResponse(events);
   },
 });
 
@@ -53,11 +53,7 @@ beforeEach(async () => {
   await poll();
 });
 
-async function slots(): Promise<string[]> {
-  const query = { services: [place.services[0]!.id], from: monday, to: monday };
-  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
-  return (body.data[monday] ?? []).map(({ time }) => time);
-}
+const slots = () => freeTimes(api, place);
 
 const approval = async () => {
   const params = { slug: place.slug, location_id: place.id };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, freeTimes } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { saveSource } from './repository.ts';
@@ -14,9 +14,7 @@ const api = setUpApi({
 test('a calendar that does not respond does not fail the choice of time; a booking is pending', async () => {
   const place = await makeLocation(api.db);
   await saveSource(api.db, place.professionals[0]!.id, 'https://silent.example/a.ics', friday);
-  const query = { services: [place.services[0]!.id], from: monday, to: monday };
-  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
-  expect(body.data[monday]?.map(({ time }) => time)).toContain('10:00');
+  expect(await freeTimes(api, place)).toContain('10:00');
   const booked = await book(api, await api.signIn(), bookingRequest(place));
   expect([booked.status, booked.body.data.status]).toEqual([201, 'pending']);
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { runSwitch } from '#server/ops/switches/run-switch.ts';
-import { monday } from '#server/testing/booking-request.ts';
-import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { freeTimes, monday } from '#server/testing/booking-request.ts';
+import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { FetchError } from './fetch-calendar.ts';
@@ -26,9 +26,7 @@ const api = setUpApi({
     if (requested === silentUrl) return new Promise(() => {});
     if (!isReadable) throw new FetchError('unreachable');
     if (copy.etag === etag) return { isChanged: false };
-    const events = [{ start: `${day}T100000`, end: `${day}T120000` }];
-    const text = calendarText(calendarShapes.Google!, events);
-    return { isChanged: true, text, etag, last_modified: null };
+    return calendarResponse([{ start: `${day}T100000`, end: `${day}T120000` }], etag);
   },
 });
 
@@ -44,11 +42,7 @@ beforeEach(async () => {
   await poll();
 });
 
-async function slots(): Promise<string[]> {
-  const query = { services: [place.services[0]!.id], from: monday, to: monday };
-  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
-  return (body.data[monday] ?? []).map(({ time }) => time);
-}
+const slots = () => freeTimes(api, place);
 
 test('a source is read every five minutes, not sooner', async () => {
   api.clock.advance(4 * minute);

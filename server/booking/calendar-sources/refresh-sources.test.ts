@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
-import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { saveSource } from './repository.ts';
@@ -14,9 +14,7 @@ const api = setUpApi({
   now: friday,
   fetchCalendar: async (requested) => {
     if (requested === silentUrl) return new Promise(() => {});
-    const events = [{ start: `${day}T090000`, end: `${day}T170000` }];
-    const text = calendarText(calendarShapes.Google!, events);
-    return { isChanged: true, text, etag: null, last_modified: null };
+    return calendarResponse([{ start: `${day}T090000`, end: `${day}T170000` }]);
   },
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { freeTimes } from '#server/testing/booking-request.ts';
 import { linkOf } from '#server/testing/block-request.ts';
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
@@ -7,7 +8,6 @@ import { calendarUrl } from '#server/messages/calendar-token.ts';
 import { FetchError } from '../calendar-sources/fetch-calendar.ts';
 
 const contact_email = 'salon@example.ro';
-const monday = '2026-11-23';
 const url = 'webcal://calendar.example/secret.ics';
 const text = calendarText(calendarShapes.Google!, [
   { start: '20261123T100000', end: '20261123T120000' },
@@ -34,11 +34,7 @@ beforeEach(async () => {
 const set = (address: string | null, as = token, professional_id = place.professionals[0]!.id) =>
   api.call('setCalendarSource', { params: { token: as }, body: { professional_id, url: address } });
 
-async function offered(): Promise<string[]> {
-  const query = { services: [place.services[0]!.id], from: monday, to: monday };
-  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
-  return (body.data[monday] ?? []).map(({ time }) => time);
-}
+const offered = () => freeTimes(api, place);
 
 test('a linked calendar occupies its events at once and shows only its host; removing it frees the time', async () => {
   const { status, body } = await set(url);

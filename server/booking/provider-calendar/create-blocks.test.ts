@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import type { CreateBlockBody } from '#contract/provider-calendar.ts';
 import { block, blockRequest, linkOf } from '#server/testing/block-request.ts';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, freeTimes, monday } from '#server/testing/booking-request.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -22,11 +22,7 @@ async function opened(input: LocationInput = {}) {
     (await api.call('providerCalendar', { params: { token } })).body.data.blocks.map(
       ({ starts_at }) => starts_at.replace(':00+02:00', ''),
     );
-  const slotsOf = async (from = monday) => {
-    const query = { services: [place.services[0]?.id ?? 0], from, to: from };
-    const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
-    return (body.data[from] ?? []).map(({ time }) => time);
-  };
+  const slotsOf = (day = monday) => freeTimes(api, place, day);
   return { place, token, send, starts, slotsOf };
 }
 
