@@ -3,7 +3,7 @@ import { errorSentences } from '#contract/error.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { runIdempotent } from '#server/http/idempotency/repository.ts';
+import { runIdempotent, type Claim } from '#server/http/idempotency/repository.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
@@ -85,8 +85,8 @@ export async function checkOverlap(
 export async function placeOnce(
   deps: Deps,
   userId: string,
-  claim: Parameters<typeof runIdempotent>[1],
-  work: Parameters<typeof runIdempotent<Booking>>[2],
+  claim: Claim,
+  work: (tx: Tx) => Promise<Booking>,
 ): Promise<PlacedBooking> {
   const done = await withoutStaleBookings(deps, () => runIdempotent(deps.db, claim, work));
   if ('result' in done) return { booking: done.result, isReplayed: false };

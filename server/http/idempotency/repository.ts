@@ -7,7 +7,7 @@ import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-type Claim = {
+export type Claim = {
   scope: string;
   key: string;
   body: unknown;
