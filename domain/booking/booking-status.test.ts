@@ -29,11 +29,6 @@ test('only these transitions exist @S3-26 @S4-13', () => {
   ]);
 });
 
-test('statusesBefore returns the statuses that may change to a status', () => {
-  expect(statusesBefore('canceled')).toEqual(['pending', 'approved']);
-  expect(statusesBefore('pending')).toEqual([]);
-});
-
 test('each status has a label', () => {
   expect(bookingStatuses.map(statusLabel)).toEqual([
     'În așteptare',
