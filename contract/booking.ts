@@ -64,10 +64,7 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /**
-     * The subscription that this booking bought. `withdraw_until` is null until the location
-     * approves the booking.
-     */
+    /** The subscription that it buys. `withdraw_until` is null until the location approves. */
     purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
     /** Null if not canceled, or if the deletion of the account canceled it. */

@@ -7,7 +7,7 @@ export type ArrivalDelay = (typeof arrivalDelays)[number];
 
 /**
  * Returns the delays that may be announced at the instant `now`: 0 in the 24 hours before the
- * start, others from 3 hours before to 15 minutes after it. Empty unless the booking is approved.
+ * start, others from 3 hours before to 15 minutes after it.
  */
 export function openArrivals(
   { status, starts_at }: { status: BookingStatus; starts_at: Date | string },

@@ -61,7 +61,7 @@ export function rowsOf(
   return { booking, services };
 }
 
-/** The location decides, or cannot see the calendar of the professional. */
+/** True with manual approval, or if the professional's busy times may be stale. */
 export function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
   const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
   return location.approval === 'manual' || isStale;

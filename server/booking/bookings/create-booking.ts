@@ -19,10 +19,7 @@ export type PlacedBooking = {
   isReplayed: boolean;
 };
 
-/**
- * One transaction, idempotent per key. Exactly one of several concurrent requests gets the slot.
- * Throws 401, 404, 409, 422, 429, 503.
- */
+/** One transaction, idempotent per key. One of several concurrent requests gets the slot. */
 export async function createBooking(
   deps: Deps,
   userId: string,

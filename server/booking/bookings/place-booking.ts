@@ -17,6 +17,7 @@ import { findStaleInTheWay } from './status-repository.ts';
 type PlacementSteps = {
   /** Runs before the locks. Its writes roll back if the professional is busy. */
   queueMails: (booking: Booking) => Promise<void>;
+  /** Takes the consumables. */
   settle: (booking: Booking) => Promise<void>;
 };
 

@@ -23,8 +23,7 @@ type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
  * Applies the rules of a new booking, in one transaction. Voucher, subscription, custom field
- * values and the deadline of a pending booking stay. The new time may need approval again. Throws
- * like createBooking and cancelBooking.
+ * values and the deadline of a pending booking stay. The new time may need approval again.
  */
 export async function rescheduleBooking(
   deps: Deps,

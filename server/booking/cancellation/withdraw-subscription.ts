@@ -12,10 +12,7 @@ import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions
 import { recordCancellation } from './cancel-booking.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
 
-/**
- * Also cancels the subscription's upcoming bookings, even after their deadline. Idempotent. Throws
- * 404, 409 `not_withdrawable`.
- */
+/** Also cancels the subscription's upcoming bookings, even after their deadline. Idempotent. */
 export async function withdrawSubscription(
   deps: Deps,
   userId: string,

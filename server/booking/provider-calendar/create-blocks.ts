@@ -17,10 +17,7 @@ export const noProfessional = 'Specialistul ales nu mai lucrează la această lo
 
 type BlockRequest = z.output<typeof createBlockBody>;
 
-/**
- * Creates all blocks or none, idempotent per key. Returns true for a replay. Throws 422 on the
- * field, 409 `block_overlaps`.
- */
+/** Creates all blocks or none, idempotent per key. Returns true for a replay. */
 export async function createBlocks(
   deps: Deps,
   location: { id: number; professionals: readonly { id: number }[] },
