@@ -22,7 +22,9 @@ export type SelectionState = {
 
 export type Selection = { servicesIds: number[]; removed: number[]; subscription: number | null };
 
-export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'address';
+type Conflict = 'no_professional' | 'equipment' | 'subscription';
+
+export type DisabledReason = Conflict | 'address';
 
 export const disabledSentences: Record<DisabledReason, string> = {
   no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
@@ -32,7 +34,7 @@ export const disabledSentences: Record<DisabledReason, string> = {
 };
 
 export type SelectionProblem = {
-  rule: 'empty' | 'duplicate' | 'unknown_service' | Exclude<DisabledReason, 'address'>;
+  rule: 'empty' | 'duplicate' | 'unknown_service' | Conflict;
   service_id?: number;
 };
 
@@ -123,10 +125,7 @@ export function initialCategories<C extends { services: { professionals: readonl
     .filter(({ services }) => services.length > 0);
 }
 
-function conflict(
-  ctx: SelectionState,
-  service: SelectableService,
-): Exclude<DisabledReason, 'address'> | null {
+function conflict(ctx: SelectionState, service: SelectableService): Conflict | null {
   const others = chosenServices(ctx);
   const together = professionalsFor(ctx).filter(
     (id) =>
