@@ -5,7 +5,7 @@ import { addressee, type Message, type WithdrawalNews } from '#server/messages/m
 import { readClient } from '../bookings/booking-mail.ts';
 import { findLocationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
-import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
+import type { OpenWithdrawal } from '../subscriptions/presenter.ts';
 import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
 
 export async function withdrawalMails(

@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
-import { openWithdrawal } from './open-withdrawal.ts';
+import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
 export function presentOwnSubscription(row: OwnSubscriptionRow, now: Date): OwnSubscription {
@@ -37,4 +37,19 @@ function presentWithdrawal(row: OwnSubscriptionRow, now: Date): OwnSubscription[
       })),
     }
   );
+}
+
+export type OpenWithdrawal = NonNullable<ReturnType<typeof openWithdrawal>>;
+
+/** `bookings`: those that a withdrawal cancels. */
+export function openWithdrawal(row: OwnSubscriptionRow, now: Date) {
+  const isOpen = row.status === 'active' || row.status === 'pending';
+  if (!isOpen || !row.bought_at) return null;
+  const until = withdrawalDeadline(row.bought_at);
+  const bookings = row.uses.filter(({ starts_at }) => new Date(starts_at) > now);
+  const used = row.uses.length - bookings.length;
+  if (now >= until || used >= row.total) return null;
+  const refund =
+    row.price_bani === null ? null : refundOf(row.price_bani, { used, total: row.total });
+  return { until, used, refund, bookings };
 }
