@@ -23,8 +23,7 @@ type PlacementSteps = {
 
 /**
  * Books a free professional: prefers a fresh calendar, then the fewest bookings of the day. Skips
- * busy ones before any lock, so that requests for a taken slot do not queue. Throws 409 for a taken
- * slot, 422 on `start_time`, StaleBookings.
+ * busy ones before any lock, so that requests for a taken slot do not queue.
  */
 export async function placeBooking(
   tx: Tx,

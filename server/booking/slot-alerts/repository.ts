@@ -46,7 +46,7 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** Returns false if the alert is gone, another instance has checked it or the booking has moved. */
+/** False if the alert is gone, checked by another instance, or its booking has moved. */
 export async function recordCheck(
   tx: Tx,
   { booking_id, earliest }: { booking_id: string; earliest: Date | null },
