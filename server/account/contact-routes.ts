@@ -10,7 +10,7 @@ import { foldEmail } from '../identity/session/login.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
-import { proveOwner, securityContact, type OwnerProof } from './prove-owner.ts';
+import { proveOwner, securityContact } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
 import { ownUser } from '../identity/session/visitor.ts';
 
@@ -20,7 +20,7 @@ const takenWords = {
   phone: 'Numărul este folosit de alt cont. Scrie alt număr.',
 };
 
-type NewContact = {
+type IssuedCode = {
   purpose: 'change-email' | 'change-phone' | 'security';
   contact: string;
   field: string;
@@ -34,11 +34,11 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const user = await ownUser(db, request);
     if (user.password_hash !== null)
       throw invalidField('password', 'Contul are o parolă: scrie parola actuală.');
-    const contact = securityContact(user);
-    const code = { purpose: 'security', contact, field: codeField } as const;
-    const sent = await inTransaction(db, (tx) =>
-      issueCode(deps, tx, { ...code, userId: user.id, ip: request.ip }),
-    );
+    const sent = await issue(request, user, {
+      purpose: 'security',
+      contact: securityContact(user),
+      field: codeField,
+    });
     const where = user.phone ? `prin SMS la ${maskedPhone(user.phone)}` : 'pe e-mail';
     return { ...sent, message: `Ți-am trimis un cod ${where}.` };
   });
@@ -47,7 +47,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const user = await ownUser(db, request);
     const contact = foldEmail(body.email);
     if (contact === user.email_folded) throw invalidField('email', 'Este deja adresa contului tău');
-    const sent = await begin(request, user, body, {
+    await proveOwner(deps, request, user, body);
+    const sent = await issue(request, user, {
       purpose: 'change-email',
       contact,
       field: 'email',
@@ -58,7 +59,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   route(app, 'changePhone', async ({ body }, request) => {
     const user = await ownUser(db, request);
     if (body.phone === user.phone) throw invalidField('phone', 'Este deja numărul contului tău');
-    const sent = await begin(request, user, body, {
+    await proveOwner(deps, request, user, body);
+    const sent = await issue(request, user, {
       purpose: 'change-phone',
       contact: body.phone,
       field: 'phone',
@@ -98,15 +100,9 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { data: await readOwnUser(deps, changed) };
   });
 
-  async function begin(
-    request: FastifyRequest,
-    user: UserRow,
-    proof: OwnerProof,
-    contact: NewContact,
-  ) {
-    await proveOwner(deps, request, user, proof);
+  function issue(request: FastifyRequest, user: UserRow, code: IssuedCode) {
     return inTransaction(db, (tx) =>
-      issueCode(deps, tx, { ...contact, userId: user.id, ip: request.ip }),
+      issueCode(deps, tx, { ...code, userId: user.id, ip: request.ip }),
     );
   }
 

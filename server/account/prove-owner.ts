@@ -12,7 +12,7 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 
-export type OwnerProof = z.output<typeof ownerProof>;
+type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
 
