@@ -57,14 +57,16 @@ export async function decideBooking(
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
-    // Only the correction of a missed visit can occupy time again.
-    if (target.isOperator && decision.status === 'approved')
-      await lockProfessional(tx, deps, target);
+    const mayCorrect = target.isOperator && decision.status === 'approved';
+    if (mayCorrect) {
+      // Only the correction of a missed visit can occupy time again.
+      const { professional } = await bookingOf(tx, deps, target);
+      await lockCalendar(tx, { professionalId: professional.id });
+    }
     await lockLocationBooking(tx, target.id);
     const booking = await bookingOf(tx, deps, target);
     if (booking.status === decision.status) return present(tx, booking, now);
-    const isCorrection =
-      target.isOperator && booking.status === 'missed' && decision.status === 'approved';
+    const isCorrection = mayCorrect && booking.status === 'missed';
     if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))
       throw new AppError('not_answerable');
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
@@ -80,11 +82,6 @@ export async function decideBooking(
     if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, updated, times)));
     return present(tx, updated, now);
   });
-}
-
-async function lockProfessional(tx: Tx, deps: Deps, target: Target): Promise<void> {
-  const { professional } = await bookingOf(tx, deps, target);
-  await lockCalendar(tx, { professionalId: professional.id });
 }
 
 async function noteReason(
