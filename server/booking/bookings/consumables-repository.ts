@@ -137,12 +137,9 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
   return use !== undefined;
 }
 
-export async function moveSubscription(
-  tx: Tx,
-  order: BookingOrder,
-  { id, sold }: { id: string; sold: NonNullable<BookingOrder['newSubscription']> },
-): Promise<void> {
-  const { startsAt } = order;
+export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
+  const { startsAt, newSubscription: sold } = order;
+  if (!sold) return;
   await tx
     .updateTable('client_subscriptions')
     .set({

@@ -94,7 +94,7 @@ async function reschedule(
   };
   const settle = async ({ status }: Booking) => {
     if (!subscription || !newSubscription) return;
-    await moveSubscription(tx, order, { id: subscription.id, sold: newSubscription });
+    await moveSubscription(tx, order, subscription.id);
     if (status !== 'pending') await approvePurchase(tx, id, now);
   };
   const booking = await placeBooking(tx, order, { id, former, now, queueMails, settle });
