@@ -42,7 +42,7 @@ export async function rescheduleBooking(
     if (isAt(booking, body)) return booking;
     await countReschedule(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    return reschedule(tx, deps, { former: booking, to: body, now });
+    return reschedule(tx, deps, { userId, former: booking, to: body, now });
   });
 }
 
@@ -63,10 +63,9 @@ function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
 async function reschedule(
   tx: Tx,
   { jobs }: Deps,
-  { former, to, now }: { former: Booking; to: NewTime; now: Date },
+  { userId, former, to, now }: { userId: string; former: Booking; to: NewTime; now: Date },
 ): Promise<Booking> {
-  const { id, user_id: userId } = former;
-  if (userId === null) throw new Error(`Booking ${id} has no client`);
+  const { id } = former;
   const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
