@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Db, Tx } from '#server/deps.ts';
 import { isUpcoming } from '../bookings/repository.ts';
 
@@ -40,9 +41,11 @@ export function listStaleAlerts(
     .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
     .select(['booking_id', 'earliest', 'told_count', 'slot_alerts.told_at', 'user_id'])
     .where('checked_at', '<', before)
+    .where('user_id', 'is not', null)
     .where(isUpcoming(now))
     .orderBy('checked_at')
     .limit(limit)
+    .$narrowType<{ user_id: NotNull }>()
     .execute();
 }
 

@@ -34,8 +34,8 @@ export async function watchSlots(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - checkSeconds * 1000);
   for (const alert of await listStaleAlerts(deps.db, { now, before, limit: atOnce })) {
     const { booking_id: id, user_id: userId, earliest: known } = alert;
-    const booking = userId && (await findBooking(deps.db, { id, userId, now }));
-    if (!booking || !userId) continue;
+    const booking = await findBooking(deps.db, { id, userId, now });
+    if (!booking) continue;
     const earliest = await earlierTime(deps, booking);
     const isNews = earliest !== null && (known === null || earliest < known);
     const wait = new Date(now.getTime() - mails.waitSeconds * 1000);
