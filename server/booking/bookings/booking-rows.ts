@@ -44,17 +44,18 @@ export function rowsOf(
   };
   const services = location.services.map((service, position) => {
     const line = price.lines[position];
+    if (!line) throw new Error('A booked service has no price line');
     return {
       booking_id: id,
       service_id: service.id,
       name: service.name,
       duration_min: service.duration_min,
-      list_bani: line?.list ?? null,
-      price_bani: line?.price ?? null,
-      max_price_bani: line?.max_price ?? null,
-      range_price: line?.range_price ?? false,
-      hidden_price: line?.hidden ?? true,
-      covered: line?.covered ?? false,
+      list_bani: line.list,
+      price_bani: line.price,
+      max_price_bani: line.max_price,
+      range_price: line.range_price,
+      hidden_price: line.hidden,
+      covered: line.covered,
       position,
     };
   });

@@ -55,7 +55,7 @@ export type Booking = {
   purchase: { name: string; bought_at: Date | null } | null;
   canceled_by: Canceler | null;
   cancel_reason: string | null;
-  review: { rating: number; comment: string | null } | null;
+  review: { rating: number; comment: string } | null;
   version: number;
   alert: boolean;
 };

@@ -155,7 +155,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       jsonObjectFrom(
         eb
           .selectFrom('reviews')
-          .select(['rating', 'comment'])
+          .select(['rating', 'reviews.comment'])
           .whereRef('booking_id', '=', 'bookings.id'),
       ).as('review'),
       jsonObjectFrom(

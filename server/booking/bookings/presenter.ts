@@ -9,7 +9,7 @@ import { presentImage } from '#server/catalogue/images/presenter.ts';
 import type { BookedService, Booking } from './booking.ts';
 
 export function presentBooking(booking: Booking): PresentedBooking {
-  const { starts_at, ends_at, location, purchase, review } = booking;
+  const { starts_at, ends_at, location, purchase } = booking;
   const start = toWallTime(starts_at);
   const duration = (ends_at.getTime() - starts_at.getTime()) / minuteMs;
   return {
@@ -45,7 +45,7 @@ export function presentBooking(booking: Booking): PresentedBooking {
     cancel_until: toIsoWithOffset(booking.cancel_until),
     canceled_by: booking.canceled_by,
     cancel_reason: booking.cancel_reason,
-    review: review && { rating: review.rating, comment: review.comment ?? '' },
+    review: booking.review,
     sequence: booking.version,
     alert: booking.alert,
     hold_expires_at: booking.hold_expires_at && toIsoWithOffset(booking.hold_expires_at),

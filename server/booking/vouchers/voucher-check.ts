@@ -62,7 +62,7 @@ function lowersPrice(
   voucher: VoucherTerms,
   { services, start_date, covered }: VoucherOrder,
 ): boolean {
-  const terms = { date: start_date, covered_service_id: covered ?? null };
+  const terms = { date: start_date, covered_service_id: covered };
   const without = priceBooking(services, terms);
   const withIt = priceBooking(services, { ...terms, voucher });
   return withIt.total !== without.total || withIt.max_total !== without.max_total;
