@@ -18,31 +18,23 @@ export type LineWord = {
 /** `length` in words. */
 export type Reading<T> = { length: number; value: T };
 
-const otherSpellings = new Map([
-  ['miine', 'maine'],
-  ['poimiine', 'poimaine'],
-  ['simbata', 'sambata'],
-  ['dumineca', 'duminica'],
-  ['duminca', 'duminica'],
-  ['sambta', 'sambata'],
-  ['vitoare', 'viitoare'],
-  ['saptamina', 'saptamana'],
-  ['sapt', 'saptamana'],
-  ['pina', 'pana'],
-  ['wekend', 'weekend'],
-  ['dim', 'dimineata'],
-  ['dum', 'duminica'],
-  ['sb', 'sambata'],
-  ['samb', 'sambata'],
-  ['mierc', 'miercuri'],
-  ['wkend', 'weekend'],
-  ['wkendul', 'weekendul'],
-  ['weekendu', 'weekendul'],
-  ['dimi', 'dimineata'],
-  ...Object.entries(vocabulary.foreignTimes).flatMap(([words, meaning]) =>
-    words.split(' ').map((word): [string, string] => [word, meaning]),
-  ),
-]);
+/** Misspelt, abbreviated and foreign time words, by meaning. */
+const otherSpellings = new Map(
+  Object.entries({
+    ...vocabulary.foreignTimes,
+    miine: 'maine',
+    poimiine: 'poimaine',
+    mierc: 'miercuri',
+    'simbata sambta samb sb': 'sambata',
+    'dumineca duminca dum': 'duminica',
+    'wekend wkend': 'weekend',
+    'weekendu wkendul': 'weekendul',
+    'saptamina sapt': 'saptamana',
+    vitoare: 'viitoare',
+    'dim dimi': 'dimineata',
+    pina: 'pana',
+  }).flatMap(([words, meaning]) => words.split(' ').map((word) => [word, meaning] as const)),
+);
 
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
 const lei = String.raw`\s*(?:de\s+)?(?:lei|ron)(?!\p{L})`;
@@ -93,6 +85,11 @@ function hungarianWord(word: string, before = '', after = ''): string | null {
   return null;
 }
 
+/** Splits 'azi, astazi' into its phrases. */
+export function phraseList(text: string): string[] {
+  return text.trim().split(/,\s+/);
+}
+
 /** Returns the number of words of the longest phrase at `at`; 0 if none. */
 export function phraseAt(
   words: readonly LineWord[],
@@ -109,21 +106,24 @@ export function phraseAt(
   return Math.max(0, ...lengths);
 }
 
-const numbers = [
-  'zero',
-  'un',
-  'doi',
-  'trei',
-  'patru',
-  'cinci',
-  'sase',
-  'sapte',
-  'opt',
-  'noua',
-  'zece',
-  'unsprezece',
-  'doisprezece',
-];
+/** Phrases and their common value. */
+export type PhraseMeaning<T> = readonly [phrases: readonly string[], value: T];
+
+/** Returns the value of the first entry with a phrase at `at`; null if none. */
+export function readPhrase<T>(
+  words: readonly LineWord[],
+  at: number,
+  meanings: readonly PhraseMeaning<T>[],
+): Reading<T> | null {
+  for (const [phrases, value] of meanings) {
+    const length = phraseAt(words, at, phrases);
+    if (length > 0) return { length, value };
+  }
+  return null;
+}
+
+const numbers =
+  'zero un doi trei patru cinci sase sapte opt noua zece unsprezece doisprezece'.split(' ');
 
 /** Parses digits from 0 to 99 and words from 1 to 12; else null. */
 export function numberIn(word: string | undefined): number | null {

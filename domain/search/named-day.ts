@@ -1,5 +1,13 @@
 import { addDays, isLocalDate, weekday, type LocalDate } from '#domain/time/local-time.ts';
-import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import {
+  numberIn,
+  phraseAt,
+  phraseList,
+  readPhrase,
+  type LineWord,
+  type PhraseMeaning,
+  type Reading,
+} from './line-words.ts';
 import { anyTime, anyTimeBetween, weekend, type When } from './when.ts';
 
 const weekdays = [
@@ -15,13 +23,50 @@ const months =
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
     ' ',
   );
-const evening = '18:00';
-export const thisEvening = [
-  ...['diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'],
-  ...['in seara aceasta', 'seara aceasta'],
-];
+export const thisEvening = phraseList(`
+  diseara, deseara, in seara asta, seara asta, asta seara, in seara aceasta, seara aceasta`);
+/** After a weekday. */
+const ofNextWeek = phraseList('viitoare, urmatoare, saptamana viitoare, saptamana urmatoare');
+const ofThisWeek = phraseList(
+  'asta, aceasta, acesta, care vine, saptamana asta, saptamana aceasta',
+);
 /** Towns named after their market day. */
-const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
+const townsNamedSo = phraseList('miercurea ciuc, miercurea sibiului, miercurea nirajului');
+
+/** Days relative to `today`. */
+const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
+  [phraseList('azi, astazi, azi mai'), (today) => anyTimeBetween(today)],
+  [thisEvening, (today) => ({ ...anyTimeBetween(today), after: '18:00' })],
+  [['maine'], (today) => anyTimeBetween(addDays(today, 1))],
+  [['poimaine'], (today) => anyTimeBetween(addDays(today, 2))],
+  [
+    phraseList(`weekendul viitor, weekend ul viitor, weekendul urmator, week endul viitor,
+      week end ul viitor, sfarsitul saptamanii viitoare`),
+    (today) => anyTimeBetween(addDays(nextMonday(today), 5), addDays(nextMonday(today), 6)),
+  ],
+  [
+    phraseList(`weekend, weekendul, weekendul asta, weekendul acesta, weekend ul, weekend ul asta,
+      week end ul, zilele de weekend, week end, week endul, week endul asta, sfarsit de saptamana,
+      sfarsitul saptamanii`),
+    (today) => ({ ...anyTime, days: weekend(today) }),
+  ],
+  [
+    phraseList('saptamana asta, saptamana aceasta'),
+    (today) => anyTimeBetween(today, addDays(nextMonday(today), -1)),
+  ],
+  [
+    phraseList('saptamana viitoare, saptamana urmatoare, saptamana care vine, next week'),
+    (today) => anyTimeBetween(nextMonday(today), addDays(nextMonday(today), 6)),
+  ],
+  [phraseList('luna asta, luna aceasta'), (today) => anyTimeBetween(today, lastOfMonth(today))],
+  [
+    phraseList('luna viitoare, luna urmatoare, luna care vine, next month'),
+    (today) => {
+      const first = addDays(lastOfMonth(today), 1);
+      return anyTimeBetween(first, lastOfMonth(first));
+    },
+  ],
+];
 
 /** Parses "azi", "poimâine", "weekendul viitor"; else null. */
 export function readNear(
@@ -29,61 +74,17 @@ export function readNear(
   at: number,
   today: LocalDate,
 ): Reading<When> | null {
-  const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
-  const monday = addDays(today, 1 - weekday(today));
-  const candidates: [number, () => When][] = [
-    [phrase('azi', 'astazi', 'azi mai'), () => anyTimeBetween(today)],
-    [phrase(...thisEvening), () => ({ ...anyTimeBetween(today), after: evening })],
-    [phrase('maine'), () => anyTimeBetween(addDays(today, 1))],
-    [phrase('poimaine'), () => anyTimeBetween(addDays(today, 2))],
-    [
-      phrase(
-        'weekendul viitor',
-        'weekend ul viitor',
-        'weekendul urmator',
-        'week endul viitor',
-        'week end ul viitor',
-        'sfarsitul saptamanii viitoare',
-      ),
-      () => anyTimeBetween(addDays(monday, 12), addDays(monday, 13)),
-    ],
-    [
-      phrase(
-        'weekend',
-        'weekendul',
-        'weekendul asta',
-        'weekendul acesta',
-        'weekend ul',
-        'weekend ul asta',
-        'week end ul',
-        'zilele de weekend',
-        'week end',
-        'week endul',
-        'week endul asta',
-        'sfarsit de saptamana',
-        'sfarsitul saptamanii',
-      ),
-      () => ({ ...anyTime, days: weekend(today) }),
-    ],
-    [
-      phrase('saptamana asta', 'saptamana aceasta'),
-      () => anyTimeBetween(today, addDays(monday, 6)),
-    ],
-    [
-      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine', 'next week'),
-      () => anyTimeBetween(addDays(monday, 7), addDays(monday, 13)),
-    ],
-    [
-      phrase('luna asta', 'luna aceasta'),
-      () => anyTimeBetween(today, addDays(monthAfter(today)[0], -1)),
-    ],
-    [
-      phrase('luna viitoare', 'luna urmatoare', 'luna care vine', 'next month'),
-      () => anyTimeBetween(...monthAfter(today)),
-    ],
-  ];
-  const found = candidates.find(([length]) => length > 0);
-  return found ? { length: found[0], value: found[1]() } : null;
+  const near = readPhrase(words, at, nearDays);
+  return near && { length: near.length, value: near.value(today) };
+}
+
+function nextMonday(today: LocalDate): LocalDate {
+  return addDays(today, 8 - weekday(today));
+}
+
+function lastOfMonth(date: LocalDate): LocalDate {
+  const inNext = addDays(`${date.slice(0, 7)}-28`, 4);
+  return addDays(`${inNext.slice(0, 7)}-01`, -1);
 }
 
 /** Parses "luna decembrie", "decembrie 2026"; else null. */
@@ -99,22 +100,15 @@ export function readMonth(
   if (!months.includes(name) || (lead === 0 && name === 'mai' && !year)) return null;
   const first = nextDate(1, monthIn(name), `${today.slice(0, 7)}-01`, year);
   if (!first) return null;
-  const last = addDays(monthAfter(first)[0], -1);
   return {
     length: lead + (year ? 2 : 1),
-    value: anyTimeBetween(first > today ? first : today, last),
+    value: anyTimeBetween(first > today ? first : today, lastOfMonth(first)),
   };
 }
 
 /** Parses a year from 2000 to 2099. */
 export function yearAt(words: readonly LineWord[], at: number): string | undefined {
   return words[at]?.text.match(/^20\d\d$/)?.[0];
-}
-
-function monthAfter(today: LocalDate): [first: LocalDate, last: LocalDate] {
-  const firstOfNext = (date: LocalDate) => `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
-  const first = firstOfNext(today);
-  return [first, addDays(firstOfNext(first), -1)];
 }
 
 /** Parses "peste trei zile", "în două săptămâni"; else null. */
@@ -145,19 +139,10 @@ export function readWeekday(
   if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
   if (phraseAt(words, at, townsNamedSo) > 0) return null;
   const ahead = (index + 1 - weekday(today) + 7) % 7;
-  const next = phraseAt(words, at + 1, [
-    'viitoare',
-    'urmatoare',
-    'saptamana viitoare',
-    'saptamana urmatoare',
-  ]);
-  if (next > 0) {
-    const nextMonday = addDays(today, 8 - weekday(today));
-    return { length: 1 + next, value: anyTimeBetween(addDays(nextMonday, index)) };
-  }
-  const extra = phraseAt(words, at + 1, [
-    ...['asta', 'aceasta', 'acesta', 'care vine', 'saptamana asta', 'saptamana aceasta'],
-  ]);
+  const next = phraseAt(words, at + 1, ofNextWeek);
+  if (next > 0)
+    return { length: 1 + next, value: anyTimeBetween(addDays(nextMonday(today), index)) };
+  const extra = phraseAt(words, at + 1, ofThisWeek);
   // "Joi 26 noiembrie" is one day if both parts agree.
   const date = readDate(words, at + 1, today, true);
   const [day] = date?.value.days ?? [];

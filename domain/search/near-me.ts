@@ -1,38 +1,16 @@
-import { numberIn, phraseAt, type LineWord } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, type LineWord } from './line-words.ts';
 
-const nearest = [
-  ...['cel mai apropiat', 'cea mai apropiata', 'cei mai apropiati', 'cele mai apropiate'],
-  ...[
-    'cel mai aproape',
-    'cea mai aproape',
-    'cel mai la indemana',
-    'cea mai la indemana',
-    'nearest',
-    'closest',
-    'legkozelebbi',
-  ],
-];
+const nearest = phraseList(`
+  cel mai apropiat, cea mai apropiata, cei mai apropiati, cele mai apropiate, cel mai aproape,
+  cea mai aproape, cel mai la indemana, cea mai la indemana, nearest, closest, legkozelebbi`);
 const nearMe = [
   ...nearest,
-  'langa mine',
-  'aproape de mine',
-  'in apropiere',
-  'in apropierea mea',
-  'in zona mea',
-  'in zona',
-  'prin zona',
-  'prin preajma',
-  'aproape',
-  'near me',
-  'de aici',
-  'langa casa',
-  'la indemana',
-  'de unde sunt',
-  'la doi pasi',
-  'in preajma',
-  ...['nearby', 'around me', 'a kozelemben', 'kozelemben', 'a kozelben'],
+  ...phraseList(`
+    langa mine, aproape de mine, in apropiere, in apropierea mea, in zona mea, in zona, prin zona,
+    prin preajma, aproape, near me, de aici, langa casa, la indemana, de unde sunt, la doi pasi,
+    in preajma, nearby, around me, a kozelemben, kozelemben, a kozelben`),
 ];
-const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
+const centers = phraseList('centru, in centru, din centru, prin centru, zona centrala');
 
 /**
  * Returns the number of words that mean the visitor's surroundings; 0 if none. Words for the centre

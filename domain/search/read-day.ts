@@ -1,5 +1,12 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
-import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import {
+  phraseAt,
+  phraseList,
+  readPhrase,
+  type LineWord,
+  type PhraseMeaning,
+  type Reading,
+} from './line-words.ts';
 import {
   readAhead,
   readDate,
@@ -13,13 +20,13 @@ import { anyTime, daysFrom, type When, anyTimeBetween } from './when.ts';
 import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/public-holidays.ts';
 
 const onDate = ['pe data de', 'in data de'];
-const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre', 'de pe', ...onDate];
-const behindPart = ['in seara de', 'in dimineata de', 'in noaptea de'];
+const leads = [...phraseList('pe, in, la, pentru, de, din, cu, intre, de pe'), ...onDate];
+const behindPart = phraseList('in seara de, in dimineata de, in noaptea de');
 const bounds = {
-  since: ['incepand cu', 'incepand de', 'incepand din', 'incepand cu data de'],
+  since: phraseList('incepand cu, incepand de, incepand din, incepand cu data de'),
   after: ['dupa', 'dupa data de'],
-  until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de', 'pana la data de', 'pana pe data de'],
-  before: ['inainte de', 'pana inainte de', 'inainte de data de'],
+  until: phraseList('pana, pana la, pana in, pana pe, pana de, pana la data de, pana pe data de'),
+  before: phraseList('inainte de, pana inainte de, inainte de data de'),
 };
 const maxDays = 31;
 
@@ -132,15 +139,9 @@ function readMore(
   return { length: next - at + found.length, value: all };
 }
 
-const past = [
-  'ieri',
-  'alaltaieri',
-  'aseara',
-  'saptamana trecuta',
-  'luna trecuta',
-  'weekendul trecut',
-  'yesterday',
-];
+const past = phraseList(
+  'ieri, alaltaieri, aseara, saptamana trecuta, luna trecuta, weekendul trecut, yesterday',
+);
 
 /** Returns the number of words that name a past or impossible day ("31 februarie"); 0 if none. */
 export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate): number {
@@ -155,25 +156,23 @@ export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate
   return lead + (isFull ? 1 : yearAt(words, day + 2) ? 3 : 2);
 }
 
-type Holiday = readonly [names: readonly string[], ...HolidayDays];
-
-const holidays: readonly Holiday[] = [
-  [['craciun', 'craciunul'], ...publicHolidays.christmas],
-  [['revelion', 'revelionul', 'ajunul anului nou', 'ajun de anul nou'], '12-31', 1],
-  [['ajun', 'ajunul craciunului', 'ajun de craciun', 'ajunul de craciun'], '12-24', 1],
-  [['anul nou', 'an nou'], ...publicHolidays.newYear],
-  [['boboteaza'], ...publicHolidays.epiphany],
-  [['ziua indragostitilor', 'valentine s day', 'valentines day'], '02-14', 1],
-  [['dragobete'], '02-24', 1],
-  [['martisor'], '03-01', 1],
-  [['ziua femeii'], '03-08', 1],
-  [['florii'], -7, 1],
-  [['vinerea mare'], ...publicHolidays.goodFriday],
-  [['paste', 'pastele', 'pasti'], ...publicHolidays.easter],
-  [['rusalii'], ...publicHolidays.pentecost],
-  [['ziua copilului'], ...publicHolidays.children],
-  [['mos nicolae'], '12-06', 1],
-  [['ziua nationala'], ...publicHolidays.nationalDay],
+const holidays: readonly PhraseMeaning<HolidayDays>[] = [
+  [['craciun', 'craciunul'], publicHolidays.christmas],
+  [phraseList('revelion, revelionul, ajunul anului nou, ajun de anul nou'), ['12-31', 1]],
+  [phraseList('ajun, ajunul craciunului, ajun de craciun, ajunul de craciun'), ['12-24', 1]],
+  [['anul nou', 'an nou'], publicHolidays.newYear],
+  [['boboteaza'], publicHolidays.epiphany],
+  [phraseList('ziua indragostitilor, valentine s day, valentines day'), ['02-14', 1]],
+  [['dragobete'], ['02-24', 1]],
+  [['martisor'], ['03-01', 1]],
+  [['ziua femeii'], ['03-08', 1]],
+  [['florii'], [-7, 1]],
+  [['vinerea mare'], publicHolidays.goodFriday],
+  [['paste', 'pastele', 'pasti'], publicHolidays.easter],
+  [['rusalii'], publicHolidays.pentecost],
+  [['ziua copilului'], publicHolidays.children],
+  [['mos nicolae'], ['12-06', 1]],
+  [['ziua nationala'], publicHolidays.nationalDay],
 ];
 
 /** Returns the next dates of the holiday named at `at`; null if none is. */
@@ -182,13 +181,11 @@ function readHoliday(
   at: number,
   today: LocalDate,
 ): Reading<When> | null {
-  for (const [names, first, days] of holidays) {
-    const length = phraseAt(words, at, names);
-    if (length === 0) continue;
-    const year = Number(today.slice(0, 4));
-    const lastIn = (one: number) => addDays(holidayStart(first, one), days - 1);
-    const next = holidayStart(first, lastIn(year) < today ? year + 1 : year);
-    return { length, value: anyTimeBetween(next, addDays(next, days - 1)) };
-  }
-  return null;
+  const holiday = readPhrase(words, at, holidays);
+  if (!holiday) return null;
+  const [first, days] = holiday.value;
+  const year = Number(today.slice(0, 4));
+  const lastIn = (one: number) => addDays(holidayStart(first, one), days - 1);
+  const next = holidayStart(first, lastIn(year) < today ? year + 1 : year);
+  return { length: holiday.length, value: anyTimeBetween(next, addDays(next, days - 1)) };
 }

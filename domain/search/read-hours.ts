@@ -5,21 +5,27 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 import { about, behindBound, between, dayWords, ends, exact, starts } from './hour-phrases.ts';
-import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import {
+  numberIn,
+  phraseAt,
+  phraseList,
+  readPhrase,
+  type LineWord,
+  type PhraseMeaning,
+  type Reading,
+} from './line-words.ts';
 import { thisEvening } from './named-day.ts';
 import { anyTime, type When } from './when.ts';
 
 type Words = readonly LineWord[];
 
 const noon = '12:00';
-const links = [
-  ...['si', 'la', 'si ora', 'la ora', 'si orele', 'la orele'],
-  ...['pana la', 'pana la ora', 'pana la orele', 'pana in'],
-];
+const links = phraseList(`
+  si, la, si ora, la ora, si orele, la orele, pana la, pana la ora, pana la orele, pana in`);
 const mornings = ['dimineata', 'am'];
-const afternoons = ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm'];
-const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] = [
-  [['jumate', 'jumatate', 'si jumate', 'si jumatate'], 30],
+const afternoons = phraseList('seara, dupa amiaza, dupa masa, dupamasa, pm');
+const spokenMinutes: readonly PhraseMeaning<number>[] = [
+  [phraseList('jumate, jumatate, si jumate, si jumatate'), 30],
   [['si un sfert', 'si sfert'], 15],
   [['fara un sfert', 'fara sfert'], -15],
 ];
@@ -180,10 +186,8 @@ function isBehindDay(words: Words, at: number): boolean {
 
 /** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
 function minutesAt(words: Words, at: number): Reading<number> | null {
-  for (const [phrases, value] of spokenMinutes) {
-    const length = phraseAt(words, at, phrases);
-    if (length > 0) return { length, value };
-  }
+  const spoken = readPhrase(words, at, spokenMinutes);
+  if (spoken) return spoken;
   // "Între 10 și 14" names two hours.
   const minutes = words[at]?.text === 'si' ? numberIn(words[at + 1]?.text) : null;
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;

@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { dayWords, partsOfDay } from './hour-phrases.ts';
-import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { readPhrase, type LineWord, type Reading } from './line-words.ts';
 import { readDay } from './read-day.ts';
-import { anyTime, type When } from './when.ts';
+import type { When } from './when.ts';
 
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 
@@ -12,25 +12,19 @@ export function readPartOfDay(
   at: number,
   today: LocalDate,
 ): Reading<When> | null {
+  const part = readPhrase(words, at, partsOfDay);
+  if (!part) return null;
   const [text = '', next = ''] = [words[at]?.text, words[at + 1]?.text];
   const before = words[at - 1]?.text ?? '';
   // "Bună seara" is a greeting, "cremă noapte" a service, "în seara de nuntă" an event.
   if (/^buna?$/.test(before)) return null;
   if (text === 'noapte' && !dayWords.test(before)) return null;
-  if (before === 'in' && next === 'de' && partAt(words, at)) return null;
+  if (before === 'in' && next === 'de') return null;
   const isBeforeDay = words[at + 2]?.text === 'de' && readDay(words, at + 2, today) !== null;
-  if (text === 'in' && partAt(words, at + 1) && !isBeforeDay) return null;
+  if (text === 'in' && readPhrase(words, at + 1, partsOfDay) && !isBeforeDay) return null;
   // "Machiaj de seară" and "seară machiaj" are services, unless a day precedes "seară".
   const isEvening = /^(seara|noaptea?|pe|spre|catre)$/.test(text);
   const isService =
     before === 'de' || (isEvening && words.some((word) => eveningServices.test(word.text)));
-  return isService && !dayWords.test(before) ? null : partAt(words, at);
-}
-
-function partAt(words: readonly LineWord[], at: number): Reading<When> | null {
-  for (const [phrases, after, before] of partsOfDay) {
-    const length = phraseAt(words, at, phrases);
-    if (length > 0) return { length, value: { ...anyTime, after, before } };
-  }
-  return null;
+  return isService && !dayWords.test(before) ? null : part;
 }

@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
-import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { phraseAt, phraseList, type LineWord, type Reading } from './line-words.ts';
 import { countyLeads, placeName } from './place-name.ts';
 import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
@@ -23,29 +23,11 @@ export type NamedPlace = Point & {
 
 /** Number of words. */
 export const longestName = 4;
-const inside = [
-  'in',
-  'din',
-  'prin',
-  'zona',
-  'in zona',
-  'din zona',
-  'prin zona',
-  'cartier',
-  'cartierul',
-  'in cartierul',
-  'in cartier',
-  'din cartierul',
-  'in orasul',
-  'orasul',
-  'in localitatea',
-  'in comuna',
-  'comuna',
-  'in satul',
-  'in centru in',
-];
-const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
-const stops = ['statia', 'statia de metrou', 'statia metrou', 'metroul'];
+const inside = phraseList(`
+  in, din, prin, zona, in zona, din zona, prin zona, cartier, cartierul, in cartierul, in cartier,
+  din cartierul, in orasul, orasul, in localitatea, in comuna, comuna, in satul, in centru in`);
+const beside = phraseList('la, langa, spre, aproape de, in apropiere de');
+const stops = phraseList('statia, statia de metrou, statia metrou, metroul');
 const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
   lead,
   ...stops.map((stop) => `${lead} ${stop}`),

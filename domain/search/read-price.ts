@@ -1,32 +1,18 @@
-import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, type LineWord, type Reading } from './line-words.ts';
 
 /** RON, both inclusive. */
 export type PriceRange = { min: number | null; max: number | null };
 
 const between = ['intre', 'between'];
-const most = [
-  ...['sub', 'maxim', 'maximum', 'max', 'cel mult', 'nu mai mult de', 'under', 'below', 'up to'],
-  ...[
-    'pana la',
-    'pana in',
-    'cu buget de',
-    'cu un buget de',
-    'buget de',
-    'buget',
-    'buget maxim',
-    'mai ieftin de',
-    'mai ieftin decat',
-    'mai putin de',
-    'doar',
-    'am doar',
-  ],
-];
-const least = [
-  ...['peste', 'minim', 'cel putin', 'mai mult de', 'de la', 'over', 'above'],
-  ...['nu mai putin de', 'nu mai ieftin de', 'nu mai ieftin decat'],
-];
+const most = phraseList(`
+  sub, maxim, maximum, max, cel mult, nu mai mult de, under, below, up to, pana la, pana in,
+  cu buget de, cu un buget de, buget de, buget, buget maxim, mai ieftin de, mai ieftin decat,
+  mai putin de, doar, am doar`);
+const least = phraseList(`
+  peste, minim, cel putin, mai mult de, de la, over, above, nu mai putin de, nu mai ieftin de,
+  nu mai ieftin decat`);
 /** These also precede a time: an amount after them needs a currency. */
-const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
+const alsoOfTime = phraseList('pana la, pana in, peste, de la');
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
@@ -35,13 +21,11 @@ const otherUnits =
   /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|dolari?|usd|lire|gbp|[€$£])$/;
 /** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
-const cheap = [
-  ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],
-  ...['ieftin', 'ieftina', 'ieftini', 'ieftine', 'si ieftin', 'si ieftina', 'cat mai ieftin'],
-  ...['de la ieftin la scump', 'dupa pret crescator', 'ordonat dupa pret crescator'],
-  ...['pret mic', 'la pret mic', 'preturi mici', 'cel mai mic pret', 'la cel mai mic pret'],
-  ...['cheap', 'cheapest', 'low price', 'olcso', 'legolcsobb'],
-];
+const cheap = phraseList(`
+  cel mai ieftin, cea mai ieftina, cei mai ieftini, cele mai ieftine, ieftin, ieftina, ieftini,
+  ieftine, si ieftin, si ieftina, cat mai ieftin, de la ieftin la scump, dupa pret crescator,
+  ordonat dupa pret crescator, pret mic, la pret mic, preturi mici, cel mai mic pret,
+  la cel mai mic pret, cheap, cheapest, low price, olcso, legolcsobb`);
 
 /** Returns the number of words that ask for the lowest price; 0 if none. */
 export function cheapAt(words: readonly LineWord[], at: number): number {

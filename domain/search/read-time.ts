@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import type { LineTimes } from './line-times.ts';
-import { phraseAt, type LineWord } from './line-words.ts';
+import { phraseAt, phraseList, type LineWord } from './line-words.ts';
 import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPartOfDay } from './read-part-of-day.ts';
@@ -22,39 +22,12 @@ export type FoundTime = {
   isPart?: boolean;
 };
 
-const openNow = [
-  'acum',
-  'deschis',
-  'deschisa',
-  'deschise',
-  'deschisi',
-  'chiar acum',
-  'la ora asta',
-  'in momentul asta',
-  'deschis acum',
-  'deschisa acum',
-  'deschise acum',
-  'deschisi acum',
-];
-const fillers = [
-  'ci',
-  'deschis',
-  'deschisa',
-  'deschise',
-  'liber',
-  'libera',
-  'libere',
-  'loc liber',
-  'locuri libere',
-  'disponibil',
-  'disponibila',
-  'disponibile',
-  'cu program',
-  'program',
-  'programare',
-  'cu programare',
-  'o programare',
-];
+const openNow = phraseList(`
+  acum, deschis, deschisa, deschise, deschisi, chiar acum, la ora asta, in momentul asta,
+  deschis acum, deschisa acum, deschise acum, deschisi acum`);
+const fillers = phraseList(`
+  ci, deschis, deschisa, deschise, liber, libera, libere, loc liber, locuri libere, disponibil,
+  disponibila, disponibile, cu program, program, programare, cu programare, o programare`);
 
 /**
  * Parses the day or time at `at`; null if none. Past and impossible days and negated times are
