@@ -40,7 +40,9 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
     return {
       data: (['cities', 'locations'] as const).flatMap((kind) =>
         files[kind].map(({ after, modified }) => ({
-          ...{ kind, after, modified: toIsoWithOffset(modified) },
+          kind,
+          after,
+          modified: toIsoWithOffset(modified),
         })),
       ),
     };

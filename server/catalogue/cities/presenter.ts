@@ -2,34 +2,24 @@ import type { CityFacts } from '#contract/city.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import { presentPlace, type PlaceRow } from '../places/repository.ts';
-import type { CategoryRow, CityTotals, loadCities } from './repository.ts';
+import type { CityTotals, loadCities } from './repository.ts';
 
-type Counted = CityFacts['categories'][number];
-
-type Parts = {
+type Parts = Pick<CityFacts, 'category' | 'services' | 'categories' | 'neighbours'> & {
   city: PlaceRow;
-  category: CategoryRow | null;
   totals: CityTotals;
-  services: string[];
-  categories: Counted[];
-  neighbours: Counted[];
 };
 
-export function presentCityFacts(parts: Parts): CityFacts {
-  const { city, category, totals, services, categories, neighbours } = parts;
+export function presentCityFacts({ city, totals, ...parts }: Parts): CityFacts {
   const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
   const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
   return {
     city: { ...presentPlace(city), slug: city.slug },
-    category,
+    ...parts,
     locations_count,
     price_from: maybeRon(price_from_bani),
     price_to: maybeRon(price_to_bani),
     average_rating: Math.round(mean * 100) / 100,
     rating_count,
-    services,
-    categories,
-    neighbours,
   };
 }
 

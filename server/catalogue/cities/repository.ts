@@ -49,8 +49,6 @@ export function findCategory(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
-
 export function loadCityTotals(db: Db, which: CityCategory) {
   return locationsOf(db, which)
     .select([

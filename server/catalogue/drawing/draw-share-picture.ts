@@ -9,8 +9,13 @@ const panel = { left: 720, width: 480 };
 const words = { left: 72, width: 592 };
 
 const colors = {
-  ...{ canvas: '#FBF8F3', ink: '#1F1B16', muted: '#665E54', brand: '#B4451F' },
-  ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
+  canvas: '#FBF8F3',
+  ink: '#1F1B16',
+  muted: '#665E54',
+  brand: '#B4451F',
+  leaf: '#1F5B4A',
+  leafSoft: '#DDEBE4',
+  sun: '#E3A32B',
 };
 
 /** Returns a JPEG. Without a cover, draws a ceramics pattern. */

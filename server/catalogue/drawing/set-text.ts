@@ -26,8 +26,13 @@ export async function setText(block: TextBlock, width: number): Promise<TextLaye
   if (!plain.trim()) return null;
   const { data, info } = await sharp({
     text: {
-      ...{ text, width, dpi: 72, rgba: true, wrap: 'word-char' },
-      ...{ font: `${family}, ${block.size}`, fontfile: files[0] },
+      text,
+      width,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+      font: `${family}, ${block.size}`,
+      fontfile: files[0],
     },
   })
     .raw()

@@ -8,7 +8,7 @@ import { locationImage } from '../images/repository.ts';
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const [row] = await cards(db, { ids });
-  return row?.cards ?? [];
+  return row!.cards;
 }
 
 const cards = plannedOnce((db, { ids }: { ids: readonly number[] }) =>

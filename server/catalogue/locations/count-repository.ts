@@ -15,11 +15,9 @@ export const maxTotalOf = (filter: LocationFilter) =>
   filter.words.length > 0 || hasUnindexedConditions(filter) ? 1_000 : defaultMaxTotal;
 
 export async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
-  const total = totalOf(db, filter);
-  const { rows } = await sql<{
-    total: number;
-  }>`SELECT ${total} AS total ${planMarkOf(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  const { rows } = await sql<{ total: number }>`
+    SELECT ${totalOf(db, filter)} AS total ${planMarkOf(filter)}`.execute(db);
+  return rows[0]!.total;
 }
 
 /** Counts up to `maxTotalOf` + 1. */

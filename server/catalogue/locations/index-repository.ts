@@ -48,11 +48,13 @@ export async function indexChangedHours(db: Db): Promise<void> {
 
 /** Prevents deadlocks: the sweep and the import also lock rows before they write documents. */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
-  const locked = tx
+  await tx
     .selectFrom('locations')
     .select('id')
-    .where('id', 'in', [...ids]);
-  await locked.orderBy('id').forNoKeyUpdate().execute();
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function indexSomeChanged(tx: Tx): Promise<number> {
@@ -96,11 +98,7 @@ async function hasVocabulary(db: Db): Promise<boolean> {
 }
 
 async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .updateTable('locations')
-    .set({ search_document: '' })
-    .where('id', 'in', [...ids])
-    .execute();
+  await db.updateTable('locations').set({ search_document: '' }).where('id', 'in', ids).execute();
 }
 
 async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
@@ -111,10 +109,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
   // Deletes before reading the hours: a concurrent change keeps its row.
-  await db
-    .deleteFrom('hour_changes')
-    .where('location_id', 'in', [...ids])
-    .execute();
+  await db.deleteFrom('hour_changes').where('location_id', 'in', ids).execute();
   for (const { id, ...texts } of await readTexts(db, ids)) {
     const { entries, words } = searchDocument(texts);
     for (const word of words) vocabulary.add(word);
@@ -130,7 +125,7 @@ async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
 }
 
 async function readTexts(db: Db, ids: readonly number[]) {
-  const listed = (select: string) => sql<string[]>`ARRAY(${sql.raw(select)})`;
+  const listed = <T = string>(select: string) => sql<T[]>`ARRAY(${sql.raw(select)})`;
   return db
     .selectFrom('locations')
     .innerJoin('categories', 'categories.id', 'locations.category_id')
@@ -138,11 +133,9 @@ async function readTexts(db: Db, ids: readonly number[]) {
       'locations.id',
       'locations.name',
       'categories.name as main_category',
-      sql<
-        number[]
-      >`ARRAY(SELECT category_id FROM location_categories WHERE location_id = locations.id)`.as(
-        'categories',
-      ),
+      listed<number>(
+        'SELECT category_id FROM location_categories WHERE location_id = locations.id',
+      ).as('categories'),
       listed(`SELECT c.name FROM location_categories l JOIN categories c ON c.id = l.category_id
           WHERE l.location_id = locations.id AND c.id <> locations.category_id
         UNION ALL SELECT name FROM service_categories WHERE location_id = locations.id
@@ -160,6 +153,6 @@ async function readTexts(db: Db, ids: readonly number[]) {
           JOIN professionals ON professionals.id = professional_id WHERE location_id = locations.id
         ) AS own)`.as('hours'),
     ])
-    .where('locations.id', 'in', [...ids])
+    .where('locations.id', 'in', ids)
     .execute();
 }

@@ -111,7 +111,7 @@ export async function findCounted(
         THEN (SELECT count(*) FROM candidates) > ${maxRead}::bigint ELSE false END AS "isCut",
       ${cardsOfHits(db)} AS cards
     FROM hits ${planMarkOf(filter)}`.execute(db);
-  return rows[0] ?? { cards: [], total: 0, isCut: false };
+  return rows[0]!;
 }
 
 /** Steps ignore the distance, so groups of this size are sorted again. */
@@ -151,7 +151,7 @@ async function readPage(
     SELECT total, ${cardsOfHits(db)} AS cards
     FROM (SELECT ${total} AS total, ARRAY(SELECT id FROM (${found}) AS found) AS ids) AS hits
     ${mark}`.execute(db);
-  return { cards: [], total: 0, ...rows[0], isCut: false };
+  return { ...rows[0]!, isCut: false };
 }
 
 async function readCards(
@@ -214,7 +214,7 @@ export async function findGoodLocations(
 ): Promise<CardRow[]> {
   const good = selectUnsearched(db, { ...filter, paymentMethods: [], radiusKm: Infinity })
     .where('score', '>=', goodScore)
-    .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
+    .$if(except.length > 0, (query) => query.where('locations.id', 'not in', except))
     .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
     .limit(limit);
   return readCards(db, good, sql``);

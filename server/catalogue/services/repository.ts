@@ -107,12 +107,8 @@ export async function loadPriceChanges(
     )
     .orderBy('since')
     .execute();
-  const changes = new Map<number, PriceChange[]>();
-  for (const { service_id, since, price } of rows) {
-    const ofService = changes.get(service_id) ?? [];
-    changes.set(service_id, [...ofService, { since: toWallTime(since).date, price }]);
-  }
-  return changes;
+  const changes = rows.map((row) => ({ ...row, since: toWallTime(row.since).date }));
+  return Map.groupBy(changes, ({ service_id }) => service_id);
 }
 
 /** Records changed prices; a hidden price as null. */
@@ -120,7 +116,7 @@ export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Dat
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (
       SELECT id, CASE WHEN hidden_price THEN NULL ELSE price_bani END AS price
-      FROM services WHERE id = ANY(${[...serviceIds]}::bigint[])) AS current
+      FROM services WHERE id = ANY(${serviceIds}::bigint[])) AS current
     WHERE NOT EXISTS (
       SELECT FROM (SELECT price_bani FROM service_prices WHERE service_id = id
         ORDER BY since DESC LIMIT 1) AS last

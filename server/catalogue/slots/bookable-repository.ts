@@ -25,7 +25,7 @@ export async function loadBookable(
   locationIds: readonly number[],
 ): Promise<BookableService[]> {
   const [row] = await bookable(db, { locationIds });
-  return row?.services ?? [];
+  return row!.services;
 }
 
 /** One JSON value, because many columns are slow to read. */

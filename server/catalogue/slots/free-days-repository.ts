@@ -14,9 +14,8 @@ export type FreeDays = {
 type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
-  await sql`INSERT INTO free_day_changes (location_id) SELECT unnest(${[...locationIds]}::bigint[])`.execute(
-    db,
-  );
+  await sql`INSERT INTO free_day_changes (location_id)
+    SELECT unnest(${locationIds}::bigint[])`.execute(db);
 }
 
 /** Latest changes first, then locations whose stored `first_day` is past. */
@@ -58,8 +57,6 @@ export async function writeFreeDays(
       FROM json_to_recordset(${text}::json) AS new(location_id bigint, is_full boolean, computed_at timestamptz)
       JOIN free_days ON free_days.location_id = new.location_id AND free_days.computed_at <= new.computed_at
       WHERE locations.id = new.location_id AND locations.is_full <> new.is_full`.execute(tx);
-    await sql`DELETE FROM free_day_changes WHERE id = ANY (${[...changeIds]}::bigint[])`.execute(
-      tx,
-    );
+    await sql`DELETE FROM free_day_changes WHERE id = ANY (${changeIds}::bigint[])`.execute(tx);
   });
 }

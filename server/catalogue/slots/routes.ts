@@ -26,39 +26,34 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
       to: query.to,
     });
     reply.header('cache-control', 'no-store');
-    return { data: presentSlots(days), meta: { first_available: firstAvailable } };
+    const data = Object.fromEntries(
+      Array.from(days, ([date, slots]) => [date, slots.map(presentSlot)]),
+    );
+    return { data, meta: { first_available: firstAvailable } };
   });
 
   route(app, 'locationsNextSlots', async ({ query }, request, reply) => {
     const search = { ...query, time: askedTime(query) };
     const times = await read(request, (db) => findNextTimes({ db, now }, search));
     reply.header('cache-control', 'no-store');
-    return { data: presentNextTimes(times, today(now())) };
+    const day = today(now());
+    return {
+      data: Object.fromEntries(Array.from(times, ([id, next]) => [id, presentNext(next, day)])),
+    };
   });
-}
-
-function presentSlots(days: ReadonlyMap<LocalDate, FreeSlot[]>): Record<string, Slot[]> {
-  return Object.fromEntries([...days].map(([date, slots]) => [date, slots.map(presentSlot)]));
 }
 
 function presentSlot({ time, starts_at, professionals }: FreeSlot): Slot {
   return { time, starts_at: toIsoWithOffset(starts_at), professionals };
 }
 
-function presentNextTimes(
-  times: ReadonlyMap<number, NextTimes>,
-  now: LocalDate,
-): Record<string, NextSlot[]> {
-  return Object.fromEntries([...times].map(([id, next]) => [id, presentNext(next, now)]));
-}
-
-function presentNext({ service, slots }: NextTimes, now: LocalDate): NextSlot[] {
+function presentNext({ service, slots }: NextTimes, day: LocalDate): NextSlot[] {
   return slots.flatMap(({ starts_at, professionals: [professional_id] }) => {
     if (professional_id === undefined) return [];
     const { date } = toWallTime(starts_at);
     return {
       starts_at: toIsoWithOffset(starts_at),
-      day_label: relativeDay(date, now),
+      day_label: relativeDay(date, day),
       service_id: service.id,
       service_name: service.service_name,
       duration: service.duration_min,
