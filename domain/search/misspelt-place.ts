@@ -1,12 +1,11 @@
 import { lineWords } from './line-words.ts';
-import { placeName } from './place-name.ts';
-import { longestName, type NamedPlace } from './read-place.ts';
+import { namesAt, type NamedPlace } from './read-place.ts';
 import { skipWords, knownWords, synonymsOf } from './synonyms.ts';
 import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
-/** A possibly misspelt place; `name` (folded) is the lookup key. */
+/** `name`: folded, the lookup key. */
 type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
 const inside = ['in', 'din', 'zona', 'orasul'];
@@ -21,35 +20,27 @@ const otherWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns phrases that may be misspelt places: at the line's end, or after "în", "lângă" etc.
- */
+/** Returns possible misspelt places: at the line's end, or after "în", "lângă" etc. */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
-  const words = lineWords(text).map((word) => word.text);
+  const words = lineWords(text);
   const names = words.flatMap((_, start) => {
-    const lead = words[start - 1] ?? '';
-    const isInside = inside.includes(lead);
-    return Array.from({ length: Math.min(longestName, words.length - start) }, (_, more) => {
-      const own = words.slice(start, start + more + 1);
-      const isLast = start + own.length === words.length;
-      return {
-        name: placeName(own.join(' ')),
-        words: own,
-        isInside,
-        isLed: leads.includes(lead),
-        isLast,
-      };
-    });
+    const lead = words[start - 1]?.text ?? '';
+    return namesAt(words, start)
+      .filter(({ length }) => leads.includes(lead) || start + length === words.length)
+      .map(({ length, value: name }) => ({
+        name,
+        words: words.slice(start, start + length).map((word) => word.text),
+        isInside: inside.includes(lead),
+      }));
   });
   return names
-    .filter(({ isLed, isLast }) => isLed || isLast)
     .filter(({ name, isInside }) => name.length >= (isInside ? least.inside : least.other))
     .filter(({ name }) => !/\d/.test(name) && !otherWords.has(name))
     .filter(({ name }) => !known.some(({ names: own }) => own.includes(name)))
     .filter((one) => !one.words.every(isCategory));
 }
 
-/** Returns the only place one letter away with the same initial; else null. */
+/** Returns the only place one letter away with the same initial. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));

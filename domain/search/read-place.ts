@@ -53,11 +53,9 @@ const otherMeanings: ReadonlySet<string> = new Set(
  */
 const aroundKm = 40;
 
-/** Returns all candidate place names, folded, of one to four words. */
+/** Returns all candidate names, folded. */
 export function placeNames(words: readonly LineWord[]): string[] {
-  const names = words.flatMap((_, at) =>
-    Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
-  );
+  const names = words.flatMap((_, at) => namesAt(words, at).map(({ value }) => value));
   return [...new Set(names)].filter((name) => name !== '');
 }
 
@@ -66,12 +64,12 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
   hasCategory: boolean;
-  /** True if only times, places and prices precede. */
+  /** Only times, places and prices precede. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
 
-/** Parses the place named at `at`; null if none. `isLast`: nothing searchable follows. */
+/** Parses the place named at `at`. `isLast`: nothing searchable follows. */
 export function readPlace(
   words: readonly LineWord[],
   at: number,
@@ -86,9 +84,7 @@ export function readPlace(
   if (lead === 0 && streets.test(words[at - 1]?.text ?? '')) return null;
   const isInside = lead > 0 && phraseAt(words, at, inside) === lead;
   const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= aroundKm;
-  for (let length = longestName; length > 0; length--) {
-    if (at + lead + length > words.length) continue;
-    const name = nameOf(words, at + lead, length);
+  for (const { length, value: name } of namesAt(words, at + lead).toReversed()) {
     const end = at + lead + length;
     const all = places.filter(({ names }) => names.includes(name));
     if (all.length === 0) continue;
@@ -116,7 +112,7 @@ export function readPlace(
   return null;
 }
 
-/** Returns how many words at `at` name the place's county ("Ilfov", "jud. Ilfov"); else 0. */
+/** Counts the words at `at` that name the place's county: "Ilfov", "jud. Ilfov". */
 function countyAt(words: readonly LineWord[], at: number, { county }: NamedPlace): number {
   return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }
@@ -130,16 +126,14 @@ function cityAround(
 ): Reading<string> | null {
   const cities = new Set(places.filter(({ city }) => city === null).flatMap(({ names }) => names));
   const lead = phraseAt(words, end, ['in', 'din', 'la']);
-  for (let length = longestName; length > 0; length--) {
-    const name = nameOf(words, end + lead, length);
-    if (cities.has(name) && end + lead + length <= words.length)
-      return { length: lead + length, value: name };
+  const isCity = ({ value }: Reading<string>) => cities.has(value);
+  const next = namesAt(words, end + lead).findLast(isCity);
+  if (next) return { length: lead + next.length, value: next.value };
+  const before = words.slice(0, at);
+  for (const start of before.keys()) {
+    const city = namesAt(before, start).findLast(isCity);
+    if (city) return { length: 0, value: city.value };
   }
-  for (let start = 0; start < at; start++)
-    for (let length = longestName; length > 0; length--) {
-      const name = nameOf(words, start, length);
-      if (cities.has(name) && start + length <= at) return { length: 0, value: name };
-    }
   return null;
 }
 
@@ -189,7 +183,11 @@ function nearOrLargest(
   return best ?? null;
 }
 
-function nameOf(words: readonly LineWord[], at: number, length: number): string {
-  const texts = words.slice(at, at + length).map(({ text }) => text);
-  return placeName(texts.join(' '));
+/** Returns the candidate names at `at`, shortest first. */
+export function namesAt(words: readonly LineWord[], at: number): Reading<string>[] {
+  const texts = words.slice(at, at + longestName).map(({ text }) => text);
+  return texts.map((_, index) => {
+    const length = index + 1;
+    return { length, value: placeName(texts.slice(0, length).join(' ')) };
+  });
 }
