@@ -14,8 +14,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
 
-/** CPU ms of the process at the start of each drawing. */
-const begun = new Map<number, number>();
+const cpuMsAtStart = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));
 process.on('disconnect', () => process.exit());
@@ -24,10 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 setInterval(endIfSpent, checkEveryMs);
 
 async function respond(id: number, drawing: Drawing): Promise<void> {
-  begun.set(id, cpuMs());
+  cpuMsAtStart.set(id, cpuMs());
   const bytes = await draw(drawing).catch(() => null);
   endIfSpent();
-  begun.delete(id);
+  cpuMsAtStart.delete(id);
   process.send?.({ id, bytes } satisfies DrawingResponse);
 }
 
@@ -38,7 +37,7 @@ function draw(drawing: Drawing): Promise<Buffer> {
 }
 
 function endIfSpent(): void {
-  for (const start of begun.values()) if (cpuMs() - start > maxCpuMs) process.exit(1);
+  for (const start of cpuMsAtStart.values()) if (cpuMs() - start > maxCpuMs) process.exit(1);
 }
 
 function cpuMs(): number {

@@ -1,6 +1,5 @@
 import type { Album, Image } from '#contract/image.ts';
 import type { LocationDetail, Professional } from '#contract/location-detail.ts';
-import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
 import { fullName } from '#domain/words/full-name.ts';
@@ -13,7 +12,7 @@ import type { DetailRow, PictureRow } from './repository.ts';
 export function presentDetail(
   card: CardRow,
   row: DetailRow,
-  parts: { service_categories: ServiceCategory[]; gallery: Image[]; albums: Album[] },
+  parts: Pick<LocationDetail, 'service_categories' | 'gallery' | 'albums'>,
 ): LocationDetail {
   return {
     ...presentPlaceless(card),
@@ -30,9 +29,7 @@ export function presentDetail(
     provider: presentProvider(row),
     custom_fields: row.custom_fields,
     professionals: row.professionals.map(presentProfessional),
-    service_categories: parts.service_categories,
-    gallery: parts.gallery,
-    albums: parts.albums,
+    ...parts,
     updated_at: toIsoWithOffset(row.updated_at),
   };
 }

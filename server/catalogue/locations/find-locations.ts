@@ -41,7 +41,6 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   text: string;
   time: AskedTime;
   center: Point | null;
-  /** RON; from the text. */
   price: PriceRange | null;
   order: LocationOrder;
 };
@@ -67,21 +66,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const isTimed = !!(conditions.freeOn ?? openAt);
   const hasHours = isTimed && (await areHoursIndexed(db));
   const whole = { ...search, ...conditions, openAt, areHoursIndexed: hasHours, words: words ?? [] };
-  const tries = words ? widerFilters(whole, search.radiusKm) : [];
-  let [filter, hits] = [whole, none];
-  for (const wider of tries) {
-    [filter, hits] = [wider, await find(wider)];
-    if (hits.total > 0) break;
-  }
-  let isHopeless = false;
-  if (hits.total === 0 && withFewerWords(filter).length > 0) {
-    const isNarrowed = isTimed || isPriced;
-    if (!isNarrowed || !(await hasMatches(db, atAnyTime(filter)))) {
-      const looser = await loosen(db, filter);
-      isHopeless = looser === null;
-      if (looser) [filter, hits] = [looser, await find(looser)];
-    }
-  }
+  const { filter, hits, isHopeless } = words
+    ? await findOrLoosen(db, widerFilters(whole, search.radiusKm), find, isTimed || isPriced)
+    : { filter: whole, hits: none, isHopeless: false };
   const dropped = whole.words
     .filter((word) => !filter.words.includes(word))
     .map(({ word }) => word);
@@ -116,6 +103,32 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
   return { ...filter, freeOn: null, openAt: null };
 }
 
+const none: Hits = { cards: [], total: 0, isCut: false };
+
+/**
+ * Returns the results of the first of `filters` that has some, else of the last with fewer words,
+ * unless only time or price (`isNarrowed`) exclude its matches. `isHopeless`: no words match.
+ */
+async function findOrLoosen<T extends LocationFilter>(
+  db: Db,
+  filters: readonly T[],
+  find: (filter: T) => Promise<Hits>,
+  isNarrowed: boolean,
+): Promise<{ filter: T; hits: Hits; isHopeless: boolean }> {
+  let hits = none;
+  for (const filter of filters) {
+    hits = await find(filter);
+    if (hits.total > 0) return { filter, hits, isHopeless: false };
+  }
+  const filter = filters.at(-1)!;
+  const mayLoosen = withFewerWords(filter).length > 0;
+  if (!mayLoosen || (isNarrowed && (await hasMatches(db, atAnyTime(filter)))))
+    return { filter, hits, isHopeless: false };
+  const looser = await loosen(db, filter);
+  if (!looser) return { filter, hits, isHopeless: true };
+  return { filter: looser, hits: await find(looser), isHopeless: false };
+}
+
 /**
  * Drops words until the others match at any time; null if none match. Binary search, because fewer
  * words match more; linear for payment methods, which are checked on some candidates only.
@@ -131,8 +144,6 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T | 
   }
   return looser[from] ?? null;
 }
-
-const none: Hits = { cards: [], total: 0, isCut: false };
 
 type TakenPage = { price: PriceRange | null; now: Date; limit: number; offset: number };
 

@@ -53,13 +53,6 @@ describe('order', () => {
     expect(data.map(({ name }) => name)).toEqual(expected.distance.slice(0, 3));
   });
 
-  test('by distance without a place is the default order', async () => {
-    const byDefault = await list({ search: 'nou multe' });
-    expect(await list({ search: 'nou multe', sort: 'distance' })).toMatchObject({
-      data: byDefault.data,
-    });
-  });
-
   test('of equal locations stays the same from page to page', async () => {
     const there = { latitude: 20, longitude: 10 };
     for (let i = 0; i < 7; i++) await makeLocation(api.db, there);
