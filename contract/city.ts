@@ -11,8 +11,8 @@ const slug = z.string().max(maxLengths.slug);
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Facts about a city or a category in it. Prices: lowest and highest starting price in RON; null if
- * none is shown. `services`: of the best-rated locations, most frequent first.
+ * Prices: the lowest and highest starting price in RON; null if none is shown. `services`: of the
+ * best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -53,7 +53,7 @@ export const citiesCall = defineCall({
   },
 });
 
-/** 404 for an unknown city; the list of a city without locations is empty. */
+/** 404 for an unknown city; an empty list for one without locations. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

@@ -21,7 +21,7 @@ type Order = {
 /** Prices are compared for at most this many best matches. */
 export const maxPriced = 100;
 
-/** Separate from `sortNames`, so that no first load includes the orders. */
+/** Separate from `sortNames`: no first load includes it. */
 export const locationOrders = {
   distance: {
     fields: [],

@@ -13,7 +13,7 @@ export type LineTimes = {
 
 const night = '20:00';
 
-/** A line adds to the `asked` parameters or narrows them. */
+/** Times before the line is read. */
 export function startTimes(asked: When = anyTime): LineTimes {
   return { asked, partOfDay: anyTime, hours: anyTime, when: asked, isAdjacent: false };
 }

@@ -1,10 +1,7 @@
 import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/**
- * A folded word, or a number as typed ("18:30", "25.11", "2026-11-25") but without dots between
- * thousands ("1500" for "1.500") and with a decimal comma ("99,50"), with its position.
- */
+/** `text`: folded; an amount has no dots for thousands, and a decimal comma: "1500", "99,50". */
 export type LineWord = {
   text: string;
   start: number;
@@ -18,7 +15,6 @@ export type LineWord = {
 /** `length` in words. */
 export type Reading<T> = { length: number; value: T };
 
-/** Misspelt, abbreviated and foreign time words, by meaning. */
 const otherSpellings = new Map(
   Object.entries({
     ...vocabulary.foreignTimes,
@@ -49,10 +45,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-/**
- * Returns the words in order. Replaces misspelt, abbreviated and foreign time words with Romanian
- * ones.
- */
+/** Splits a line into words. Time words get their usual Romanian spelling. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
@@ -85,12 +78,12 @@ function hungarianWord(word: string, before = '', after = ''): string | null {
   return null;
 }
 
-/** Splits 'azi, astazi' into its phrases. */
+/** Splits 'azi, astazi'. */
 export function phraseList(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
-/** Returns the number of words of the longest phrase at `at`; 0 if none. */
+/** Counts the words of the longest phrase at `at`. */
 export function phraseAt(
   words: readonly LineWord[],
   at: number,
@@ -106,10 +99,10 @@ export function phraseAt(
   return Math.max(0, ...lengths);
 }
 
-/** Phrases and their common value. */
+/** Phrases of one meaning. */
 export type PhraseMeaning<T> = readonly [phrases: readonly string[], value: T];
 
-/** Returns the value of the first entry with a phrase at `at`; null if none. */
+/** Reads the first entry that has a phrase at `at`. */
 export function readPhrase<T>(
   words: readonly LineWord[],
   at: number,
@@ -125,7 +118,7 @@ export function readPhrase<T>(
 const numbers =
   'zero un doi trei patru cinci sase sapte opt noua zece unsprezece doisprezece'.split(' ');
 
-/** Parses digits from 0 to 99 and words from 1 to 12; else null. */
+/** Parses digits from 0 to 99 and words from 1 to 12. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);
@@ -136,7 +129,7 @@ export function numberIn(word: string | undefined): number | null {
   return value > 0 ? value : null;
 }
 
-/** Returns the line without these parts, in order, and without the punctuation that they leave. */
+/** Removes `spans`, which ascend, and the punctuation that they leave. */
 export function without(line: string, spans: readonly [start: number, end: number][]): string {
   let rest = '';
   let from = 0;

@@ -3,9 +3,7 @@ import { synonymsOf } from './synonyms.ts';
 import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
-/**
- * `category_slug` and `names` (of location and people) are equal for all services of a location.
- */
+/** `category_slug` and `names` (location and people) describe the location. */
 type NamedService = {
   service_name: string;
   group_name: string;
@@ -40,7 +38,7 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/** Each line has the words of one qualifier. */
+/** One qualifier per line. */
 const qualifierLines = [
   men,
   women,

@@ -33,7 +33,6 @@ const ofThisWeek = phraseList(
 /** Towns named after their market day. */
 const townsNamedSo = phraseList('miercurea ciuc, miercurea sibiului, miercurea nirajului');
 
-/** Days relative to `today`. */
 const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
   [phraseList('azi, astazi, azi mai'), (today) => anyTimeBetween(today)],
   [thisEvening, (today) => ({ ...anyTimeBetween(today), after: '18:00' })],
@@ -68,7 +67,7 @@ const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
   ],
 ];
 
-/** Parses "azi", "poimâine", "weekendul viitor"; else null. */
+/** Parses "azi", "poimâine", "weekendul viitor". */
 export function readNear(
   words: readonly LineWord[],
   at: number,
@@ -87,7 +86,7 @@ function lastOfMonth(date: LocalDate): LocalDate {
   return addDays(`${inNext.slice(0, 7)}-01`, -1);
 }
 
-/** Parses "luna decembrie", "decembrie 2026"; else null. */
+/** Parses "luna decembrie", "decembrie 2026". */
 export function readMonth(
   words: readonly LineWord[],
   at: number,
@@ -111,7 +110,7 @@ export function yearAt(words: readonly LineWord[], at: number): string | undefin
   return words[at]?.text.match(/^20\d\d$/)?.[0];
 }
 
-/** Parses "peste trei zile", "în două săptămâni"; else null. */
+/** Parses "peste trei zile", "în două săptămâni". */
 export function readAhead(
   words: readonly LineWord[],
   at: number,
@@ -128,7 +127,7 @@ export function readAhead(
   return null;
 }
 
-/** Parses "sâmbătă" (the next, or today) and "sâmbăta viitoare" (following week); else null. */
+/** Parses "sâmbătă" (today or the next) and "sâmbăta viitoare" (of next week). */
 export function readWeekday(
   words: readonly LineWord[],
   at: number,
@@ -152,7 +151,7 @@ export function readWeekday(
 
 /**
  * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", "2026-11-25" and, with `isOn`
- * (after "pe"), a bare day of the month; else null.
+ * (after "pe"), a bare day of the month.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -199,7 +198,7 @@ function readNumbers(
   return { length: second + (year ? 3 : 2) - at, value };
 }
 
-/** Returns 1 to 12 for the name or prefix of a month; else 0. */
+/** Returns 1 to 12 for the name or prefix of a month, else 0. */
 export function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   // "3 marți" is a Tuesday.

@@ -13,8 +13,8 @@ const nearMe = [
 const centers = phraseList('centru, in centru, din centru, prin centru, zona centrala');
 
 /**
- * Returns the number of words that mean the visitor's surroundings; 0 if none. Words for the centre
- * of a city count only if nothing searchable follows (`isLast`): "Centru de masaj" is a name.
+ * Counts the words that mean the visitor's surroundings. Words for the centre of a city need
+ * `isLast` (nothing searchable follows): "Centru de masaj" is a name.
  */
 export function nearMeAt(
   words: readonly LineWord[],

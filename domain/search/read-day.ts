@@ -30,7 +30,7 @@ const bounds = {
 };
 const maxDays = 31;
 
-/** Parses the days named at `at`; null if none. */
+/** Parses the days named at `at`. */
 export function readDay(
   words: readonly LineWord[],
   at: number,
@@ -143,7 +143,7 @@ const past = phraseList(
   'ieri, alaltaieri, aseara, saptamana trecuta, luna trecuta, weekendul trecut, yesterday',
 );
 
-/** Returns the number of words that name a past or impossible day ("31 februarie"); 0 if none. */
+/** Counts the words of a past or impossible day: "ieri", "31 februarie". */
 export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate): number {
   const over = phraseAt(words, at, past);
   if (over > 0) return over;
@@ -175,7 +175,6 @@ const holidays: readonly PhraseMeaning<HolidayDays>[] = [
   [['ziua nationala'], publicHolidays.nationalDay],
 ];
 
-/** Returns the next dates of the holiday named at `at`; null if none is. */
 function readHoliday(
   words: readonly LineWord[],
   at: number,

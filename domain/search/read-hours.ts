@@ -35,7 +35,7 @@ const currencies = /^(lei|leu|ron)$/;
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the hours named at `at`; null if none. After the part "seara", "la 8" means 20:00. */
+/** Parses the hours named at `at`. After the part "seara", "la 8" means 20:00. */
 export function readHours(words: Words, at: number, partOfDay = anyTime): Reading<When> | null {
   return (
     readInterval(words, at, partOfDay) ??

@@ -16,7 +16,7 @@ export type LinePart = {
 };
 
 export type LineReading = {
-  /** The service, category or name: the rest of the line. */
+  /** The rest of the line: a service, category or name. */
   text: string;
   /** The line without its days and times. */
   timeless: string;
@@ -42,7 +42,7 @@ type Context = {
 
 type LineContext = TimeContext &
   Omit<Context, 'asked'> & {
-    /** True if only times, places and prices precede. */
+    /** Only times, places and prices precede. */
     isFirst: boolean;
   };
 
@@ -52,10 +52,7 @@ type Found = Omit<FoundTime, 'kind'> & {
   price?: PriceRange;
 };
 
-/**
- * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după
- * 18 în Copou". The rest is `text`.
- */
+/** Reads day, time, place and price, as in "tuns mâine după 18 în Copou sub 80 de lei". */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
   const reading: LineReading = {

@@ -6,7 +6,7 @@ import type { When } from './when.ts';
 
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 
-/** Parses "dimineața", "după serviciu", "în seara" before "de Revelion"; null if none. */
+/** Parses "dimineața", "după serviciu", "în seara" before "de Revelion". */
 export function readPartOfDay(
   words: readonly LineWord[],
   at: number,

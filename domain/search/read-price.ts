@@ -27,12 +27,12 @@ const cheap = phraseList(`
   ordonat dupa pret crescator, pret mic, la pret mic, preturi mici, cel mai mic pret,
   la cel mai mic pret, cheap, cheapest, low price, olcso, legolcsobb`);
 
-/** Returns the number of words that ask for the lowest price; 0 if none. */
+/** Counts the words that ask for the lowest price. */
 export function cheapAt(words: readonly LineWord[], at: number): number {
   return phraseAt(words, at, cheap);
 }
 
-/** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei"; null if none. */
+/** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei". */
 export function readPrice(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
   return readInterval(words, at) ?? readBound(words, at);
 }

@@ -30,8 +30,8 @@ const fillers = phraseList(`
   disponibila, disponibile, cu program, program, programare, cu programare, o programare`);
 
 /**
- * Parses the day or time at `at`; null if none. Past and impossible days and negated times are
- * `ignored`. A comma or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
+ * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A comma or "ci"
+ * ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
 export function readTime(
   words: readonly LineWord[],

@@ -29,10 +29,7 @@ export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
-/**
- * `square`: a map square, with or without score band. Indexed: words and odd hours by 80 km square
- * and band; categories by 5 km square, and by 10 km square with and without band.
- */
+/** `square`: with or without score band (docs/decisions/0029-search-squares.md). */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;
 }

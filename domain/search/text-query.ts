@@ -7,7 +7,7 @@ export type WordMeaning = { word: string; direct: readonly string[]; all: readon
 
 export type Known = { word: string; key: string };
 
-/** Returns the meaning of a word of the catalogue or the synonyms; else null. */
+/** Returns the meaning of a word of the catalogue or the synonyms. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
@@ -17,10 +17,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 /** Bounds the words that a prefix may mean: each costs a lookup. */
 const maxCompletionsPerLetter = 20;
 
-/**
- * Returns the words that start with `word`, synonyms first, at most 20 per typed letter; null if
- * none does.
- */
+/** Returns the words that start with `word`, synonyms first, as one meaning. */
 export function prefixMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
@@ -30,7 +27,7 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
     : null;
 }
 
-/** Returns the known words with the fewest typing errors; null if none is near. */
+/** Returns the known words with the fewest typing errors as one meaning. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const sound = asItSounds(word);

@@ -46,11 +46,8 @@ export function asItSounds(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
 
-/**
- * Maps "stomatologic" and "stomatologie" to one stem, removes endings, undoes vowel changes and
- * removes endings of infinitives and participles.
- */
 function stem(word: string): string {
+  // "Stomatologic" and "stomatologie" have one stem.
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))
     .replace(/oa/g, 'o')
     .replace(/ea/g, 'e')

@@ -6,7 +6,7 @@ export function countLabel(total: number, exact = true): string {
   return exact ? count : `peste ${count}`;
 }
 
-/** Returns '1 rezultat', 'Niciun rezultat în zona ta', or 'peste 10.000 rezultate' if not exact. */
+/** Returns '1 rezultat', 'Niciun rezultat în zona ta'; 'peste 10.000 rezultate' if not exact. */
 export function resultCountLabel(total: number, exact = true): string {
   if (total === 0) return 'Niciun rezultat în zona ta';
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
@@ -24,7 +24,7 @@ export function favouritesFull(most: number): string {
 
 const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
-/** Returns '1 ședință', '4 ședințe', '20 de ședințe'. */
+/** Returns '4 ședințe', '20 de ședințe'. */
 export function visitsLabel(count: number): string {
   return plural(count, visitForms);
 }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Rotates the picture upright. Throws if its pixel size is too large or the file is no picture. */
+/** Rotates the picture upright. Throws if it is too large or no picture. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });

@@ -29,7 +29,7 @@ const cachedHashes = 50_000;
 
 /**
  * Caches by content hash and width; concurrent requests share the work. Throws 404 for an unknown
- * id, 503 if the queue is full or the drawing fails.
+ * id, 503 on a full queue or a failed drawing.
  */
 function createPictureStore(db: Db) {
   const queue = createWorkQueue(limits.queues.pictures);

@@ -4,7 +4,6 @@ import { maybeRon } from '#domain/money/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';
 
-/** `distance` in metres. */
 export function presentCard(row: CardRow, center: Point | null): LocationCard {
   return {
     ...presentPlaceless(row),

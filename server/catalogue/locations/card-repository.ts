@@ -20,8 +20,8 @@ const cards = plannedOnce((db, { ids }: { ids: readonly number[] }) =>
 let text: string | undefined;
 
 /**
- * One JSON value: reading 15 columns of 20 rows costs more than the query. Compiled once: compiling
- * costs as much as the rest of the search.
+ * One JSON value, because many columns are slow to read. Compiled once: compiling costs as much as
+ * the rest of the search.
  */
 export function cardsOfHits(db: Db): RawBuilder<CardRow[]> {
   text ??= selectCards(db).compile(db).sql;

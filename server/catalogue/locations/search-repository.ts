@@ -38,10 +38,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/**
- * `total` is exact up to `maxTotalOfPage`; one more means that more match. Pages beyond that are
- * empty.
- */
+/** `total` is exact up to `maxTotalOfPage`; one more means "more". Pages beyond that are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -74,7 +71,7 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 
 const manyMeanings = 20;
 
-/** True for many words or meanings, which make the steps of `selectBest` slow. */
+/** Many words or meanings make the steps of `selectBest` slow. */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }

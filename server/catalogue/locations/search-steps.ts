@@ -51,7 +51,7 @@ export function squareSteps(squares: readonly string[], category: number | undef
       ? squares
       : squares.map((square) => placedEntry(square, categoryEntry(category)));
   const steps: Step[] = [];
-  // Steps are small: PostgreSQL compares each row that a step reads with all squares of that step.
+  // PostgreSQL compares each row that a step reads with all squares of that step.
   for (let at = 0; at < entries.length; at += maxSquaresInStep)
     steps.push([anyOf(entries.slice(at, at + maxSquaresInStep))]);
   return steps;

@@ -26,10 +26,7 @@ export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
-/**
- * Exact names in the given county come first, then names that start with the text. "cluj napoca"
- * finds Cluj-Napoca.
- */
+/** Exact names in the given county come first, then names that start with the text. */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const literal = likeLiteral(text);
   return localities(db)
@@ -42,10 +39,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/**
- * Returns districts with their city as `county`, those of `within` first. "copou iasi" and "iasi copou"
- * find Copou.
- */
+/** The city is their `county`. "copou iasi" and "iasi copou" find Copou. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   const prefix = `${likeLiteral(text)}%`;
   return db
@@ -74,7 +68,6 @@ function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> 
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
-/** The label omits a county of the same name, as in București. */
 export function presentPlace(row: PlaceRow): Place {
   return {
     id: row.id,

@@ -48,7 +48,7 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   return { words: meanings, ignored };
 }
 
-/** A text of skip words alone is a name if the vocabulary has them all: "Ideal", "Dr. Maxim". */
+/** Skip words alone are a name if the vocabulary has them all: "Ideal", "Dr. Maxim". */
 async function readName(db: Db, text: string): Promise<WordMeaning[]> {
   const terms = nameWords(text);
   const alike = terms.length > 0 ? await findAlike(db, terms) : [];

@@ -27,7 +27,7 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
 /** Only very short beginnings begin more words. */
 const maxPerPrefix = 60;
 
-/** Returns words that begin with one of `beginnings`, or sound as if they did. */
+/** Finds words that begin with one of `beginnings`, or sound as if they did. */
 export async function findByPrefix(db: Db, beginnings: readonly string[]): Promise<Known[]> {
   if (beginnings.length === 0) return [];
   return byPrefix(db, { beginnings, sounds: beginnings.map(asItSounds) });
@@ -66,7 +66,7 @@ function startsWith(column: string, beginning: string): RawBuilder<boolean> {
   return sql`(${value} ~>=~ ${from} AND ${value} ~<~ (${from} || chr(1114111)))`;
 }
 
-/** Returns words that share a deletion with one of `words`; some are not near. */
+/** Finds words that share a deletion with one of `words`; some are not near. */
 export async function findNear(db: Db, words: readonly string[]): Promise<Known[]> {
   if (words.length === 0) return [];
   return near(db, { deletions: words.flatMap((word) => deletionsOf(wordKey(word))) });

@@ -14,10 +14,7 @@ type SharedPage = { words: ShareWords; cover: string | null };
 
 const cacheBytes = 16 * 1024 * 1024;
 
-/**
- * Caches by content; concurrent requests share the work. Throws 503 if the queue is full or the
- * drawing fails.
- */
+/** Caches by content; concurrent requests share the work. Throws 503 on a full queue or a failed drawing. */
 export function createSharePictureStore(
   db: Db,
   queueLimits: QueueLimits = limits.queues.sharePictures,

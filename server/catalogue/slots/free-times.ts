@@ -32,7 +32,7 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** First free day from `from` to the horizon; null if none. */
+  /** From `from` to the horizon. */
   firstAvailable: LocalDate | null;
 };
 

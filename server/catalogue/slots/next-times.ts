@@ -31,7 +31,7 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** Returns slots by location id, of the best-fitting service, at the requested time if possible. */
+/** By location id, of the best-fitting service, at the requested time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },

@@ -4,7 +4,7 @@ import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
-/** Returns the requested days, else today: an offer may begin or end in between. */
+/** Days whose offers count: the requested ones, else today. */
 export function pricedDays(days: readonly DayHours[] | null, today: LocalDate): LocalDate[] {
   return days && days.length > 0 ? days.map(({ date }) => date) : [today];
 }

@@ -184,17 +184,14 @@ function holdsUnit(now: Date, except: string | null) {
   return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-/**
- * True if the last reading of the professional's calendar source failed, is missing or over
- * `freshSeconds` old.
- */
+/** True if the last reading of the source failed, is missing or over `freshSeconds` old. */
 export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND (failing_since IS NOT NULL OR tried_at IS NULL
       OR tried_at < ${now}::timestamptz - make_interval(secs => ${sql.lit(sourceRules.freshSeconds)})))`;
 }
 
-/** True if the professional's calendar source has failed for `pageHours`. */
+/** True if the source has failed for `pageHours`. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND ${failsFor(sourceRules.pageHours, sql`${now}`)})`;
