@@ -30,16 +30,6 @@ const cityFacts = z
   })
   .meta({ id: 'CityFacts' });
 
-const success = {
-  status: 200,
-  schema: z.object({
-    data: z.array(locationCard),
-    links: pageLinks,
-    meta: pageMeta,
-    facts: cityFacts,
-  }),
-} as const;
-
 /** Counties in Romanian alphabetical order, with the cities that have most locations. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
@@ -60,7 +50,15 @@ export const cityCall = defineCall({
   auth: 'public',
   params: z.object({ city: slug }),
   query: z.object({ page: pageNumber }),
-  success,
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.array(locationCard),
+      links: pageLinks,
+      meta: pageMeta,
+      facts: cityFacts,
+    }),
+  },
 });
 
 export const cityCategoryCall = defineCall({

@@ -2,7 +2,7 @@ import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** `text`: folded; an amount has no dots for thousands, and a decimal comma: "1500", "99,50". */
-export type LineWord = {
+type LineWord = {
   text: string;
   start: number;
   end: number;
@@ -11,6 +11,8 @@ export type LineWord = {
   /** A comma precedes the word. */
   isAfterComma: boolean;
 };
+
+export type Words = readonly LineWord[];
 
 /** `length` in words. */
 export type Reading<T> = { length: number; value: T };
@@ -84,11 +86,7 @@ export function phraseList(text: string): string[] {
 }
 
 /** Counts the words of the longest phrase at `at`. */
-export function phraseAt(
-  words: readonly LineWord[],
-  at: number,
-  phrases: readonly string[],
-): number {
+export function phraseAt(words: Words, at: number, phrases: readonly string[]): number {
   const rest = words
     .slice(at)
     .map(({ text }) => `${text} `)
@@ -104,7 +102,7 @@ export type PhraseMeaning<T> = readonly [phrases: readonly string[], value: T];
 
 /** Reads the first entry that has a phrase at `at`. */
 export function readPhrase<T>(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   meanings: readonly PhraseMeaning<T>[],
 ): Reading<T> | null {

@@ -4,7 +4,7 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
-  type LineWord,
+  type Words,
   type PhraseMeaning,
   type Reading,
 } from './line-words.ts';
@@ -68,11 +68,7 @@ const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
 ];
 
 /** Parses "azi", "poimâine", "weekendul viitor". */
-export function readNear(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readNear(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const near = readPhrase(words, at, nearDays);
   return near && { length: near.length, value: near.value(today) };
 }
@@ -87,11 +83,7 @@ function lastOfMonth(date: LocalDate): LocalDate {
 }
 
 /** Parses "luna decembrie", "decembrie 2026". */
-export function readMonth(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readMonth(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const lead = words[at]?.text === 'luna' ? 1 : 0;
   const name = words[at + lead]?.text ?? '';
   const year = yearAt(words, at + lead + 1);
@@ -106,16 +98,12 @@ export function readMonth(
 }
 
 /** Parses a year from 2000 to 2099. */
-export function yearAt(words: readonly LineWord[], at: number): string | undefined {
+export function yearAt(words: Words, at: number): string | undefined {
   return words[at]?.text.match(/^20\d\d$/)?.[0];
 }
 
 /** Parses "peste trei zile", "în două săptămâni". */
-export function readAhead(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readAhead(words: Words, at: number, today: LocalDate): Reading<When> | null {
   if (phraseAt(words, at, ['peste', 'in']) === 0) return null;
   const count = numberIn(words[at + 1]?.text);
   const unit = words[at + 2]?.text;
@@ -128,11 +116,7 @@ export function readAhead(
 }
 
 /** Parses "sâmbătă" (today or the next) and "sâmbăta viitoare" (of next week). */
-export function readWeekday(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readWeekday(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
   // "3 luni" is three months.
   if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
@@ -154,7 +138,7 @@ export function readWeekday(
  * (after "pe"), a bare day of the month.
  */
 export function readDate(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   today: LocalDate,
   isOn = false,
@@ -178,11 +162,7 @@ export function readDate(
 }
 
 /** Parses "25-27 noiembrie", "între 25 și 27 noiembrie", "25 și 27 noiembrie" (two days). */
-function readNumbers(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+function readNumbers(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const or = phraseAt(words, at + 1, ['si', 'sau', 'ori']);
   const until = phraseAt(words, at + 1, ['la', 'pana la', 'pana pe', 'pana in']);
   if (or + until === 0 && !words[at + 1]?.isJoined) return null;

@@ -1,4 +1,4 @@
-import { numberIn, phraseAt, phraseList, type LineWord } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, type Words } from './line-words.ts';
 
 const nearest = phraseList(`
   cel mai apropiat, cea mai apropiata, cei mai apropiati, cele mai apropiate, cel mai aproape,
@@ -16,11 +16,7 @@ const centers = phraseList('centru, in centru, din centru, prin centru, zona cen
  * Counts the words that mean the visitor's surroundings. Words for the centre of a city need
  * `isLast` (nothing searchable follows): "Centru de masaj" is a name.
  */
-export function nearMeAt(
-  words: readonly LineWord[],
-  at: number,
-  isLast: (at: number) => boolean,
-): number {
+export function nearMeAt(words: Words, at: number, isLast: (at: number) => boolean): number {
   const near = phraseAt(words, at, nearMe);
   if (near > 0) return near;
   if (isMinutesAway(words, at)) return minutesAway.length;
@@ -29,7 +25,7 @@ export function nearMeAt(
 }
 
 /** True if the words ask for the least distance. */
-export function isNearestAt(words: readonly LineWord[], at: number): boolean {
+export function isNearestAt(words: Words, at: number): boolean {
   return phraseAt(words, at, nearest) > 0;
 }
 
@@ -42,7 +38,7 @@ const minutesAway = [
 ];
 
 /** True for "la 5 minute de mine"; ignores the distance. */
-function isMinutesAway(words: readonly LineWord[], at: number): boolean {
+function isMinutesAway(words: Words, at: number): boolean {
   return minutesAway.every((part, index) => {
     const text = words[at + index]?.text;
     return part ? part.test(text ?? '') : numberIn(text) !== null;

@@ -3,7 +3,7 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
-  type LineWord,
+  type Words,
   type PhraseMeaning,
   type Reading,
 } from './line-words.ts';
@@ -31,11 +31,7 @@ const bounds = {
 const maxDays = 31;
 
 /** Parses the days named at `at`. */
-export function readDay(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readDay(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const bounded = readBounded(words, at, today);
   if (bounded) return bounded;
   const lead = phraseAt(words, at, leads);
@@ -62,23 +58,14 @@ export function readDay(
   return { length: end - at, value: { ...found.value, days } };
 }
 
-function readNamed(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-  isOn = false,
-): Reading<When> | null {
+function readNamed(words: Words, at: number, today: LocalDate, isOn = false): Reading<When> | null {
   return (
     readNear(words, at, today) ?? readWeekday(words, at, today) ?? readDate(words, at, today, isOn)
   );
 }
 
 /** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" on the day after. */
-function readBounded(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+function readBounded(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const lengths = Object.entries(bounds).map(
     ([bound, phrases]) => [bound, phraseAt(words, at, phrases)] as const,
   );
@@ -103,7 +90,7 @@ type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean 
  * "sâmbătă, duminică" two days, "săptămâna viitoare luni" one.
  */
 function readMore(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   { today, days, isBetween }: Named,
 ): Reading<readonly LocalDate[]> | null {
@@ -144,7 +131,7 @@ const past = phraseList(
 );
 
 /** Counts the words of a past or impossible day: "ieri", "31 februarie". */
-export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate): number {
+export function noDayAt(words: Words, at: number, today: LocalDate): number {
   const over = phraseAt(words, at, past);
   if (over > 0) return over;
   const lead = phraseAt(words, at, ['pe', 'in', 'din', 'de']);
@@ -175,11 +162,7 @@ const holidays: readonly PhraseMeaning<HolidayDays>[] = [
   [['ziua nationala'], publicHolidays.nationalDay],
 ];
 
-function readHoliday(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+function readHoliday(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const holiday = readPhrase(words, at, holidays);
   if (!holiday) return null;
   const [first, days] = holiday.value;

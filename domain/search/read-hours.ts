@@ -10,14 +10,12 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
-  type LineWord,
+  type Words,
   type PhraseMeaning,
   type Reading,
 } from './line-words.ts';
 import { thisEvening } from './named-day.ts';
 import { anyTime, type When } from './when.ts';
-
-type Words = readonly LineWord[];
 
 const noon = '12:00';
 const links = phraseList(`

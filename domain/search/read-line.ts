@@ -1,6 +1,6 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { lineWords, without, type LineWord } from './line-words.ts';
+import { lineWords, without, type Words } from './line-words.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
@@ -105,7 +105,7 @@ function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   return when.before === null || says(/acum$/iu);
 }
 
-function readAt(words: readonly LineWord[], at: number, context: LineContext): Found | null {
+function readAt(words: Words, at: number, context: LineContext): Found | null {
   // "în 1 Mai" is a district, "pe 1 mai" a day.
   const isNumbered = words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '');
   const isLast = (from: number) => saysOnlyWhen(words, from, context);
@@ -127,14 +127,14 @@ function readAt(words: readonly LineWord[], at: number, context: LineContext): F
   );
 }
 
-function readCost(words: readonly LineWord[], at: number): Found | null {
+function readCost(words: Words, at: number): Found | null {
   const price = readPrice(words, at);
   if (price) return { kind: 'price', length: price.length, price: price.value };
   const length = cheapAt(words, at);
   return length > 0 ? { kind: 'cheap', length } : null;
 }
 
-function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineContext): boolean {
+function saysOnlyWhen(words: Words, at: number, context: LineContext): boolean {
   if (at >= words.length) return true;
   const found = readCost(words, at) ?? readTime(words, at, context);
   return found !== null && saysOnlyWhen(words, at + found.length, context);

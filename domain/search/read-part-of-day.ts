@@ -1,17 +1,13 @@
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { dayWords, partsOfDay } from './hour-phrases.ts';
-import { readPhrase, type LineWord, type Reading } from './line-words.ts';
+import { readPhrase, type Reading, type Words } from './line-words.ts';
 import { readDay } from './read-day.ts';
 import type { When } from './when.ts';
 
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 
 /** Parses "dimineața", "după serviciu", "în seara" before "de Revelion". */
-export function readPartOfDay(
-  words: readonly LineWord[],
-  at: number,
-  today: LocalDate,
-): Reading<When> | null {
+export function readPartOfDay(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const part = readPhrase(words, at, partsOfDay);
   if (!part) return null;
   const [text = '', next = ''] = [words[at]?.text, words[at + 1]?.text];

@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
-import { phraseAt, phraseList, type LineWord, type Reading } from './line-words.ts';
+import { phraseAt, phraseList, type Reading, type Words } from './line-words.ts';
 import { countyLeads, placeName } from './place-name.ts';
 import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
@@ -54,7 +54,7 @@ const otherMeanings: ReadonlySet<string> = new Set(
 const aroundKm = 40;
 
 /** Returns all candidate names, folded. */
-export function placeNames(words: readonly LineWord[]): string[] {
+export function placeNames(words: Words): string[] {
   const names = words.flatMap((_, at) => namesAt(words, at).map(({ value }) => value));
   return [...new Set(names)].filter((name) => name !== '');
 }
@@ -71,7 +71,7 @@ type Surroundings = {
 
 /** Parses the place named at `at`. `isLast`: nothing searchable follows. */
 export function readPlace(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   {
     places,
@@ -113,13 +113,13 @@ export function readPlace(
 }
 
 /** Counts the words at `at` that name the place's county: "Ilfov", "jud. Ilfov". */
-function countyAt(words: readonly LineWord[], at: number, { county }: NamedPlace): number {
+function countyAt(words: Words, at: number, { county }: NamedPlace): number {
   return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }
 
 /** Returns the city right after a district ("Copou, Iași") or anywhere before it. */
 function cityAround(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   end: number,
   places: readonly NamedPlace[],
@@ -162,11 +162,11 @@ function isMeant(
   return place.population >= (lead === 'inside' ? smallest.in : smallest.other);
 }
 
-function hasCategory(words: readonly LineWord[], at: number, end: number): boolean {
-  const isCategory = ({ text }: LineWord) => isCategoryWord(text);
-  // "Frizeria lui Cristian" names a person; "sala" is a category and a village.
-  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isCategory))
-    return false;
+function hasCategory(words: Words, at: number, end: number): boolean {
+  // "Frizeria lui Cristian" names a person.
+  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '')) return false;
+  // "Sala" is a category and a village.
+  if (words.slice(at, end).some(({ text }) => isCategoryWord(text))) return false;
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));
 }
 
@@ -184,7 +184,7 @@ function nearOrLargest(
 }
 
 /** Returns the candidate names at `at`, shortest first. */
-export function namesAt(words: readonly LineWord[], at: number): Reading<string>[] {
+export function namesAt(words: Words, at: number): Reading<string>[] {
   const texts = words.slice(at, at + longestName).map(({ text }) => text);
   return texts.map((_, index) => {
     const length = index + 1;

@@ -1,4 +1,4 @@
-import { numberIn, phraseAt, phraseList, type LineWord, type Reading } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, type Reading, type Words } from './line-words.ts';
 
 /** RON, both inclusive. */
 export type PriceRange = { min: number | null; max: number | null };
@@ -28,16 +28,16 @@ const cheap = phraseList(`
   la cel mai mic pret, cheap, cheapest, low price, olcso, legolcsobb`);
 
 /** Counts the words that ask for the lowest price. */
-export function cheapAt(words: readonly LineWord[], at: number): number {
+export function cheapAt(words: Words, at: number): number {
   return phraseAt(words, at, cheap);
 }
 
 /** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei". */
-export function readPrice(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+export function readPrice(words: Words, at: number): Reading<PriceRange> | null {
   return readInterval(words, at) ?? readBound(words, at);
 }
 
-function readInterval(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+function readInterval(words: Words, at: number): Reading<PriceRange> | null {
   const lead = phraseAt(words, at, [...between, 'de la']);
   const first = amountAt(words, at + lead);
   if (!first) return null;
@@ -54,7 +54,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<PriceRang
   };
 }
 
-function readBound(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+function readBound(words: Words, at: number): Reading<PriceRange> | null {
   for (const [phrases, key] of [
     [most, 'max'],
     [least, 'min'],
@@ -71,7 +71,7 @@ function readBound(words: readonly LineWord[], at: number): Reading<PriceRange> 
   return readBoundBehind(words, at);
 }
 
-function readBoundBehind(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+function readBoundBehind(words: Words, at: number): Reading<PriceRange> | null {
   const amount = amountAt(words, at);
   if (!amount?.isNamed) return null;
   for (const key of ['min', 'max'] as const) {
@@ -99,7 +99,7 @@ const powers = [
 ] as const;
 
 /** "O sută douăzeci și cinci", "optzeci", "2 mii". */
-function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number> | null {
+function spokenAmountAt(words: Words, at: number): Reading<number> | null {
   const textAt = (next: number) => words[next]?.text ?? '';
   const isPower = (next: number) => powers.some(([power]) => power.test(textAt(next)));
   let [end, value] = [at, 0];
@@ -125,7 +125,7 @@ function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number>
 }
 
 /** People still speak of old lei: "jumate de milion" is 50 lei, "două milioane" 200. */
-function millionsAt(words: readonly LineWord[], at: number): Reading<number> | null {
+function millionsAt(words: Words, at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };
   const isMillion = /^mili(on(ul)?|oane)$/.test(words[at + 1]?.text ?? '');
@@ -134,7 +134,7 @@ function millionsAt(words: readonly LineWord[], at: number): Reading<number> | n
 }
 
 /** "1 500" is two words. */
-function digitsAt(words: readonly LineWord[], at: number): Reading<string> {
+function digitsAt(words: Words, at: number): Reading<string> {
   const [first, second] = [words[at], words[at + 1]];
   const isSplit =
     /^\d{1,3}$/.test(first?.text ?? '') &&
@@ -146,10 +146,7 @@ function digitsAt(words: readonly LineWord[], at: number): Reading<string> {
     : { length: 1, value: first?.text ?? '' };
 }
 
-function amountAt(
-  words: readonly LineWord[],
-  at: number,
-): (Reading<number> & { isNamed: boolean }) | null {
+function amountAt(words: Words, at: number): (Reading<number> & { isNamed: boolean }) | null {
   const millions = millionsAt(words, at);
   if (millions) return { ...millions, isNamed: true };
   const digits = digitsAt(words, at);

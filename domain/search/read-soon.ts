@@ -4,7 +4,7 @@ import {
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { numberIn, phraseAt, type Reading, type Words } from './line-words.ts';
 import type { When } from './when.ts';
 
 const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
@@ -12,7 +12,7 @@ const endOfDay = 23 * 60 + 59;
 
 /** Parses "în următoarele 2 ore" and "peste o oră"; the result ends today at the latest. */
 export function readSoon(
-  words: readonly LineWord[],
+  words: Words,
   at: number,
   { today, time }: { today: LocalDate; time: LocalTime },
 ): Reading<When> | null {

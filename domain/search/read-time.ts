@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import type { LineTimes } from './line-times.ts';
-import { phraseAt, phraseList, type LineWord } from './line-words.ts';
+import { phraseAt, phraseList, type Words } from './line-words.ts';
 import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPartOfDay } from './read-part-of-day.ts';
@@ -33,11 +33,7 @@ const fillers = phraseList(`
  * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A comma or "ci"
  * ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
-export function readTime(
-  words: readonly LineWord[],
-  at: number,
-  context: TimeContext,
-): FoundTime | null {
+export function readTime(words: Words, at: number, context: TimeContext): FoundTime | null {
   const noDay = noDayAt(words, at, context.today);
   if (noDay > 0) return { kind: 'ignored', length: noDay };
   const found = readWhen(words, at, context);
@@ -66,7 +62,7 @@ export function readTime(
 }
 
 /** Counts the words of a time and, in "nu mâine seara", of the hours after it. */
-function negatedLength(words: readonly LineWord[], at: number, context: TimeContext): number {
+function negatedLength(words: Words, at: number, context: TimeContext): number {
   const first = readTime(words, at, context);
   let length = first?.length ?? 0;
   let hours = first?.when && readTime(words, at + length, context);
@@ -77,7 +73,7 @@ function negatedLength(words: readonly LineWord[], at: number, context: TimeCont
   return length;
 }
 
-function readWhen(words: readonly LineWord[], at: number, context: TimeContext): FoundTime | null {
+function readWhen(words: Words, at: number, context: TimeContext): FoundTime | null {
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const from = at + skipped;
@@ -96,14 +92,14 @@ function readWhen(words: readonly LineWord[], at: number, context: TimeContext):
 }
 
 /** "Azi nu seara" does not refuse "azi". */
-function isRefusedAt(words: readonly LineWord[], at: number): boolean {
+function isRefusedAt(words: Words, at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text !== 'nu' || word.isAfterComma) return false;
   return next === undefined || next.isAfterComma || next.text === 'ci';
 }
 
 /** "Blond deschis" is a colour. */
-function isColour(words: readonly LineWord[], at: number): boolean {
+function isColour(words: Words, at: number): boolean {
   return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
     words[at - 1]?.text ?? '',
   );
