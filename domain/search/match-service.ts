@@ -153,17 +153,16 @@ function heaviest<T extends NamedService>(
 function weigh({ service_name, group_name }: NamedService, meanings: readonly WordMeaning[]) {
   const [service, group] = [keysOf(service_name), keysOf(group_name)];
   let weight = 0;
-  for (const { direct, all } of meanings) {
-    if (meet(direct, service.keys)) weight += weights.service;
-    else if (meet(direct, group.keys)) weight += weights.group;
-    else if (isRelated(service, { direct, all }) || isRelated(group, { direct, all }))
-      weight += weights.synonym;
+  for (const meaning of meanings) {
+    if (meet(meaning.direct, service.keys)) weight += weights.service;
+    else if (meet(meaning.direct, group.keys)) weight += weights.group;
+    else if (isRelated(service, meaning) || isRelated(group, meaning)) weight += weights.synonym;
   }
   return weight;
 }
 
 /** Ignores category names: as synonyms they would relate all services of the category. */
-function isRelated(text: TextKeys, { direct, all }: Pick<WordMeaning, 'direct' | 'all'>) {
+function isRelated(text: TextKeys, { direct, all }: WordMeaning) {
   const isMeant = (key: string) => !categoryKeys.includes(key);
   return meet(all.filter(isMeant), text.keys) || meet(direct.filter(isMeant), text.synonyms);
 }

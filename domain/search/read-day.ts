@@ -58,7 +58,12 @@ export function readDay(words: Words, at: number, today: LocalDate): Reading<Whe
   return { length: end - at, value: { ...found.value, days } };
 }
 
-function readNamed(words: Words, at: number, today: LocalDate, isOn = false): Reading<When> | null {
+function readNamed(
+  words: Words,
+  at: number,
+  today: LocalDate,
+  isOn: boolean,
+): Reading<When> | null {
   return (
     readNear(words, at, today) ?? readWeekday(words, at, today) ?? readDate(words, at, today, isOn)
   );

@@ -34,7 +34,7 @@ const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
 /** Parses the hours named at `at`. After the part "seara", "la 8" means 20:00. */
-export function readHours(words: Words, at: number, partOfDay = anyTime): Reading<When> | null {
+export function readHours(words: Words, at: number, partOfDay: When): Reading<When> | null {
   return (
     readInterval(words, at, partOfDay) ??
     readBound(words, at, partOfDay) ??

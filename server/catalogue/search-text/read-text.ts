@@ -31,7 +31,6 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   const terms = queryWords(text);
   if (terms.length === 0) return { words: await readName(db, text), ignored: [] };
   const known = await findMeanings(db, terms);
-  if (!known) return { words: null, ignored: [] };
   const meanings: WordMeaning[] = [];
   const ignored: string[] = [];
   let room = maxMeanings;
@@ -61,10 +60,11 @@ export function typedWords(text: string, folded: readonly string[]): string[] {
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));
 }
 
+/** Empty if one of `requiredWords` has no exact meaning. */
 async function findMeanings(
   db: Db,
   terms: readonly string[],
-): Promise<Map<string, WordMeaning> | null> {
+): Promise<ReadonlyMap<string, WordMeaning>> {
   const meanings = new Map<string, WordMeaning>();
   const unknown = () => terms.filter((word) => !meanings.has(word));
   const read = (list: readonly string[], meaningOf: (word: string) => WordMeaning | null) => {
@@ -75,7 +75,7 @@ async function findMeanings(
   };
   const alike = await findAlike(db, terms);
   read(terms, (word) => exactMeaning(word, alike));
-  if (unknown().some((word) => requiredWords.has(word))) return null;
+  if (unknown().some((word) => requiredWords.has(word))) return new Map();
   const beginnings = unknown().filter(
     (word) => word === terms.at(-1) || word.length >= minBeginning,
   );

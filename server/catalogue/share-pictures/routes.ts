@@ -29,16 +29,19 @@ async function findShared(db: Db, { kind, name }: Input<'sharePicture'>['params'
   return words && { words, cover: null };
 }
 
-async function findLocation(db: Db, name: string) {
-  const location = /^[1-9]\d{0,14}$/.test(name) && (await findSharedLocation(db, Number(name)));
+async function findLocation(db: Db, id: string) {
+  const location = /^[1-9]\d{0,14}$/.test(id) && (await findSharedLocation(db, Number(id)));
   if (!location) return null;
   const noun = categoryNoun({ slug: location.category_slug, name: location.category_name });
-  return { words: locationWords({ ...location, noun }), cover: location.cover };
+  const line = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} · ${location.city}`;
+  return { words: { title: location.name, line, invitation }, cover: location.cover };
 }
 
-async function findCityWords(db: Db, slug: string) {
+async function findCityWords(db: Db, slug: string): Promise<ShareWords | null> {
   const city = await findCity(db, slug);
-  return city ? cityWords(city) : null;
+  if (!city) return null;
+  const county = city.name === city.county ? '' : ` · județul ${city.county}`;
+  return { title: city.name, line: `Programări online${county}`, invitation };
 }
 
 const invitation = 'Vezi orele libere și alege ora potrivită';
@@ -48,13 +51,3 @@ const siteWords: ShareWords = {
   title: 'Programări online, aproape de tine',
   line: 'Saloane, clinici, săli de sport',
 };
-
-function locationWords({ name, noun, city }: Record<'name' | 'noun' | 'city', string>): ShareWords {
-  const line = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} · ${city}`;
-  return { title: name, line, invitation };
-}
-
-function cityWords({ name, county }: Record<'name' | 'county', string>): ShareWords {
-  const where = name === county ? '' : ` · județul ${county}`;
-  return { title: name, line: `Programări online${where}`, invitation };
-}

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { daysFrom } from '#domain/search/when.ts';
 import { halfHoursOf } from '#domain/time/half-hours.ts';
 import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
@@ -28,10 +29,10 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   const services = byLocation(await loadBookable(db, ids));
   const first = today(now);
   const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
-  const looked = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
-  const calendarsOf = await loadServiceCalendars(db, [...looked.values()].flat(), span);
+  const quickestOf = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
+  const calendarsOf = await loadServiceCalendars(db, [...quickestOf.values()].flat(), span);
   const rows: FreeDays[] = [];
-  for (const [location_id, ofLocation] of looked) {
+  for (const [location_id, ofLocation] of quickestOf) {
     const half_hours = halfHours(ofLocation, calendarsOf, first);
     rows.push({
       location_id,
@@ -53,13 +54,12 @@ function halfHours(
   // Ends at the shortest horizon: later days are not bookable yet.
   const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
-  const times = Array.from({ length: count }, (): string[] => []);
   const last = addDays(first, count - 1);
-  for (const { calendars, rules } of serviceCalendars) {
-    const days = freeSlots(calendars, first, last, rules);
-    times.forEach((ofDay, index) => {
-      for (const { time } of days.get(addDays(first, index)) ?? []) ofDay.push(time);
-    });
-  }
-  return times.map(halfHoursOf);
+  const slotsOf = serviceCalendars.map(({ calendars, rules }) =>
+    freeSlots(calendars, first, last, rules),
+  );
+  return daysFrom(first, last).map((day) => {
+    const slots = slotsOf.flatMap((days) => days.get(day) ?? []);
+    return halfHoursOf(slots.map(({ time }) => time));
+  });
 }

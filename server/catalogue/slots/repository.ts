@@ -93,7 +93,7 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
       jsonArrayFrom(
         eb
           .selectFrom('bookings')
-          .select([epochMs('lower').as('start'), epochMs('upper').as('end')])
+          .select(intervalOf('bookings'))
           .whereRef('bookings.location_id', '=', 'professionals.location_id')
           .whereRef('bookings.professional_id', '=', 'professionals.id')
           .where(overlapping('bookings', from, to))
@@ -101,10 +101,7 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
           .unionAll(
             eb
               .selectFrom('busy_times')
-              .select([
-                epochMs('lower', 'busy_times').as('start'),
-                epochMs('upper', 'busy_times').as('end'),
-              ])
+              .select(intervalOf('busy_times'))
               .whereRef('busy_times.professional_id', '=', 'professionals.id')
               .where(overlapping('busy_times', from, to)),
           )
@@ -143,10 +140,7 @@ const unitsOf = plannedOnce(
           eb
             .selectFrom('equipment_allocations')
             .innerJoin('bookings', 'bookings.id', 'equipment_allocations.booking_id')
-            .select([
-              epochMs('lower', 'equipment_allocations').as('start'),
-              epochMs('upper', 'equipment_allocations').as('end'),
-            ])
+            .select(intervalOf('equipment_allocations'))
             .whereRef('equipment_allocations.location_id', '=', 'equipment_units.location_id')
             .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
             .where('equipment_allocations.active', '=', true)
@@ -160,8 +154,12 @@ const unitsOf = plannedOnce(
 
 type Occupied = 'bookings' | 'busy_times' | 'equipment_allocations';
 
-function epochMs(bound: 'lower' | 'upper', table: Occupied = 'bookings') {
-  const instant = sql`${sql.raw(bound)}(${sql.ref(`${table}.during`)})`;
+function intervalOf(table: Occupied) {
+  const during = sql.ref(`${table}.during`);
+  return [epochMs(sql`lower(${during})`).as('start'), epochMs(sql`upper(${during})`).as('end')];
+}
+
+function epochMs(instant: RawBuilder<unknown>) {
   return sql<number>`(extract(epoch FROM ${instant}) * 1000)::bigint`;
 }
 
