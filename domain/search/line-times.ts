@@ -19,8 +19,8 @@ export function startTimes(asked: When = anyTime): LineTimes {
 }
 
 /**
- * "Seara la 17:30" starts at 17:30: an hour replaces a bound of its part of the day. Null if the
- * line already names a day or, with unread words between, an hour, or if no time remains.
+ * "Seara la 17:30" starts at 17:30: an hour replaces a bound of its part of the day. Null for a
+ * second day, for a second hour after unread words, or if no time remains.
  */
 export function addTime(times: LineTimes, added: When, isPart: boolean): LineTimes | null {
   const isRepeated = !times.isAdjacent && shareBound(times.hours, added);

@@ -5,9 +5,8 @@ import type { Tx } from '#server/deps.ts';
 import { missedVisitCount } from '#server/identity/users/repository.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
-import { inOrder, serviceOf, services } from '#server/catalogue/services/repository.ts';
+import { inOrder, services } from '#server/catalogue/services/repository.ts';
 import {
-  calendarOf,
   calendars,
   hasStaleSource,
   isUnreadable,
@@ -25,8 +24,8 @@ export async function findBookableLocation(tx: Tx, which: Which) {
     row && {
       ...row,
       approval: row.missed_visits >= missedVisits.max ? ('manual' as const) : row.approval,
-      services: inOrder(row.services.map(serviceOf), which.servicesIds),
-      calendars: row.staff.map(calendarOf),
+      services: inOrder(row.services, which.servicesIds),
+      calendars: row.staff,
     }
   );
 }
@@ -35,7 +34,7 @@ type Which = Span & { locationId: number; servicesIds: number[]; userId: string 
 
 const readBookableLocation = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
-    .select(['first_name', 'last_name', 'title'])
+    .select(['professionals.id', 'first_name', 'last_name', 'title'])
     .select(hasStaleSource(which.now).as('has_stale_source'))
     .select(isUnreadable(which.now).as('is_unreadable'))
     .where('professionals.location_id', '=', which.locationId);

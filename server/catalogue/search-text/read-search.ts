@@ -16,7 +16,7 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** `ahead`: days from today. A slot may start at `after` or later, and before `before`. */
+/** `ahead`: days from today. Slots start from `after` on and before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 const landmarkKm = 2;

@@ -5,9 +5,9 @@ import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Loads only active services and professionals; without `ids`, all of them. */
-export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
-  return (await services(db, locationId, ids).execute()).map(serviceOf);
+/** Only active services and professionals; without `ids`, all. */
+export function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+  return services(db, locationId, ids).execute();
 }
 
 export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
@@ -33,16 +33,10 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
           .orderBy('start_date')
           .orderBy('offers.id'),
       ).as('offers'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('service_professionals')
-          .innerJoin('professionals', 'professionals.id', 'service_professionals.professional_id')
-          .select('professionals.id')
-          .whereRef('service_professionals.service_id', '=', 'services.id')
-          .where('professionals.active', '=', true)
-          .orderBy('professionals.position')
-          .orderBy('professionals.id'),
-      ).as('professionals'),
+      sql<number[]>`(
+        SELECT coalesce(json_agg(professionals.id ORDER BY position, professionals.id), '[]')
+        FROM service_professionals JOIN professionals ON professionals.id = professional_id
+        WHERE service_id = services.id AND professionals.active)`.as('professionals'),
       jsonArrayFrom(
         eb
           .selectFrom('subscriptions')
@@ -67,10 +61,6 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
     .orderBy('services.id');
 }
 
-export function serviceOf<R extends { professionals: { id: number }[] }>(row: R) {
-  return { ...row, professionals: row.professionals.map(({ id }) => id) };
-}
-
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
 export type ChosenService = ServiceRow & PricedService;
@@ -83,7 +73,7 @@ export async function loadChosenServices(
   return inOrder(await loadServices(db, locationId, ids), ids);
 }
 
-/** In the order of `ids`; ignores unknown ids. */
+/** Ignores unknown ids. */
 export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
   return ids.flatMap((id) => {
     const row = rows.find((service) => service.id === id);

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Calendar } from '#domain/booking/slots.ts';
-import type { HoursRow, Interval } from '#domain/time/working-hours.ts';
+import type { Interval } from '#domain/time/working-hours.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -25,24 +25,17 @@ export const ruleColumns = [
   'slot_grid_min',
 ] as const;
 
-export async function findBookingRules(db: Db | Tx, locationId: number) {
-  const row = await db
+export function findBookingRules(db: Db | Tx, locationId: number) {
+  return db
     .selectFrom('locations')
-    .select((eb) => [
+    .select([
       ...ruleColumns,
-      jsonArrayFrom(
-        eb
-          .selectFrom('professionals')
-          .select('professionals.id')
-          .whereRef('professionals.location_id', '=', 'locations.id')
-          .where('professionals.active', '=', true)
-          .orderBy('professionals.position')
-          .orderBy('professionals.id'),
-      ).as('professionals'),
+      sql<number[]>`(
+        SELECT coalesce(json_agg(professionals.id ORDER BY position, professionals.id), '[]')
+        FROM professionals WHERE location_id = locations.id AND active)`.as('professionals'),
     ])
     .where('locations.id', '=', locationId)
     .executeTakeFirst();
-  return row && { ...row, professionals: row.professionals.map(({ id }) => id) };
 }
 
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
@@ -52,7 +45,7 @@ export async function loadCalendars(
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
 ): Promise<Calendar[]> {
   if (professionalIds.length === 0) return [];
-  return (await someCalendars(db, { professionalIds, ...span })).map(calendarOf);
+  return someCalendars(db, { professionalIds, ...span });
 }
 
 const someCalendars = plannedOnce((db, span: Span & { professionalIds: readonly number[] }) =>
@@ -65,8 +58,8 @@ export async function loadCalendar(
   tx: Tx,
   span: Span & { professionalId: number },
 ): Promise<Calendar | undefined> {
-  const [row] = await oneCalendar(tx, span);
-  return row && calendarOf(row);
+  const [calendar] = await oneCalendar(tx, span);
+  return calendar;
 }
 
 const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
@@ -88,7 +81,7 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
     .select((eb) => [
-      'professionals.id',
+      'professionals.id as professional_id',
       professionalHours().as('hours'),
       jsonArrayFrom(
         eb
@@ -112,12 +105,6 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
     .orderBy('professionals.position')
     .orderBy('professionals.id');
 }
-
-export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
-  return { professional_id: id, hours, busy };
-}
-
-type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
 /** Busy intervals by group (in the order of `groupIds`) and unit. A group without units is []. */
 export async function loadEquipment(
