@@ -48,7 +48,7 @@ const pattern = new RegExp(
 );
 
 /** Splits a line into words. Time words get their usual Romanian spelling. */
-export function lineWords(line: string): LineWord[] {
+export function lineWords(line: string): Words {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
   const folded = matches.map(

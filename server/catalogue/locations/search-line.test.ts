@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/types.ts';
+import type { Database } from '#server/db/schema.ts';
 import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -10,14 +12,23 @@ beforeAll(async () => {
   await makeLocation(api.db, { name: 'Frizeria din Cluj', locality: cluj });
   const copou = { latitude: 47.19, longitude: 27.56 };
   await makeLocation(api.db, { name: 'Frizeria din deal', ...copou, ratings: [5, 5, 5] });
-  const district = { id: 1, locality_id: iasi.id, name: 'Copou', names: ['copou'], ...copou };
-  await api.db
-    .insertInto('districts')
-    .values({ ...district, is_ambiguous: false })
-    .execute();
+  await makeDistrict({ id: 1, name: 'Copou', names: ['copou'], ...copou });
 });
 
 const { latitude, longitude } = iasi;
+
+type District = Insertable<Database['districts']>;
+
+function makeDistrict(district: Pick<District, 'id' | 'name' | 'names'> & Partial<District>) {
+  return api.db
+    .insertInto('districts')
+    .values({ locality_id: iasi.id, latitude, longitude, is_ambiguous: false, ...district })
+    .execute();
+}
+
+function remove(...ids: number[]) {
+  return api.db.deleteFrom('locations').where('id', 'in', ids).execute();
+}
 
 async function search(text: string, query: NonNullable<CallInput<'listLocations'>['query']> = {}) {
   const { status, body } = await api.call('listLocations', {
@@ -46,27 +57,19 @@ describe('a place in the text', () => {
   });
 
   test('that is a landmark excludes all that is not close to it', async () => {
-    const landmark = { id: 2, locality_id: iasi.id, name: 'Palas', names: ['palas'] };
-    await api.db
-      .insertInto('districts')
-      .values({ ...landmark, latitude, longitude, is_ambiguous: false, is_landmark: true })
-      .execute();
+    await makeDistrict({ id: 2, name: 'Palas', names: ['palas'], is_landmark: true });
     const { id } = await makeLocation(api.db, {
       name: 'Frizeria de la 2,5 km',
       latitude: latitude + 2.5 / 111.2,
       longitude,
     });
     expect((await search('tuns lângă Palas')).names).toEqual(['Frizeria din Iași']);
-    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+    await remove(id);
   });
 
   test('names no service of the cards that it finds', async () => {
     const other = await makeLocation(api.db, { name: 'Titan Training', locality: cluj });
-    const place = { id: 3, locality_id: iasi.id, name: 'Titan', names: ['titan'] };
-    await api.db
-      .insertInto('districts')
-      .values({ ...place, latitude, longitude, is_ambiguous: true })
-      .execute();
+    await makeDistrict({ id: 3, name: 'Titan', names: ['titan'], is_ambiguous: true });
     const { id } = await makeLocation(api.db, {
       name: 'Clinica Zâmbet',
       category: doctors,
@@ -78,7 +81,7 @@ describe('a place in the text', () => {
       query: { ids: [id, other.id], search: text },
     });
     expect(slots.body.data[id]).toHaveLength(3);
-    await api.db.deleteFrom('locations').where('id', 'in', [id, other.id]).execute();
+    await remove(id, other.id);
   });
 
   test('matches with a typing error too, unless the catalogue has the word', async () => {
@@ -96,7 +99,7 @@ describe('a place in the text', () => {
     expect(await search('tuns galaxi')).toMatchObject({ names: ['Salon Galaxi'], understood: [] });
     expect((await search('tuns în galaxi')).understood).toEqual([]);
     expect((await search('tuns în galatu')).understood).toHaveLength(1);
-    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+    await remove(id);
   });
 
   test('is in the county named after it', async () => {
@@ -154,7 +157,7 @@ test('locations without a free slot then, or outside the district, are suggested
     const barbers = [...data, ...suggested].slice(0, 2).map(({ name }) => name);
     expect(barbers.sort(), text).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
   }
-  await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  await remove(id);
 });
 
 test('each part of the line can be removed by itself', async () => {
@@ -183,7 +186,7 @@ describe('words that were not searched', () => {
       ignored: ['galaxi'],
     });
     expect((await search('tuns deal duminică')).ignored).toEqual([]);
-    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+    await remove(id);
   });
 
   test('are none for a speciality that no location offers: it does not match another speciality', async () => {
@@ -196,7 +199,7 @@ test('a district without a match is widened to its city', async () => {
   const { names, understood } = await search('Copou salon Galaxi');
   expect(understood).toEqual([{ kind: 'place', text: 'Copou', rest: 'salon Galaxi' }]);
   expect(names).toEqual(['Salon Galaxi']);
-  await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  await remove(id);
 });
 
 describe('a price in the text', () => {
