@@ -29,35 +29,33 @@ const categoryTable: Record<string, readonly [names: string, first: string]> = {
 const categories = new Map(
   Object.entries(categoryTable).map(([slug, [names, first]]) => [
     slug,
-    { names: words(names).map(wordKey), first: words(first).map(wordKey) },
+    { names: keysIn(names), first: keysIn(first) },
   ]),
 );
 const noCategory = { names: [], first: [] };
 const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 
-const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
-const women = words('dama dame femei').map(wordKey);
+const men = keysIn('barbati barbat barbatesc masculin frizer frizerie barber');
+const women = keysIn('dama dame femei');
 
 /** One qualifier per line. */
 const qualifierLines = [
   men,
   women,
-  ...[
-    'copii copil baiat baieti baietel fetita fetite bebelus nascut',
-    'pensionari pensionar seniori senior varstnici',
-    'studenti student elevi elev',
-    'gel acril constructie',
-    'gravide gravida insarcinata prenatal sarcina',
-    'mireasa nunta',
-    'cuplu',
-  ].map((line) => words(line).map(wordKey)),
+  keysIn('copii copil baiat baieti baietel fetita fetite bebelus nascut'),
+  keysIn('pensionari pensionar seniori senior varstnici'),
+  keysIn('studenti student elevi elev'),
+  keysIn('gel acril constructie'),
+  keysIn('gravide gravida insarcinata prenatal sarcina'),
+  keysIn('mireasa nunta'),
+  keysIn('cuplu'),
 ];
 const narrowingKeys = [
   ...qualifierLines.flat(),
-  ...words('consultatie consult control sedinta').map(wordKey),
+  ...keysIn('consultatie consult control sedinta'),
 ].filter((key) => !categoryKeys.includes(key));
 
-const pediatricKeys = words('pediatrie pediatru').map(wordKey);
+const pediatricKeys = keysIn('pediatrie pediatru');
 const childKey = wordKey('copii');
 
 /** Does not narrow, although it shares its key with "barbati". */
@@ -176,7 +174,7 @@ const maxTexts = 20_000;
 function keysOf(text: string): TextKeys {
   const before = keysByText.get(text);
   if (before) return before;
-  const keys = words(text).map(wordKey);
+  const keys = keysIn(text);
   const textKeys = { keys, synonyms: keys.flatMap(synonymsOf) };
   if (keysByText.size >= maxTexts) keysByText.clear();
   keysByText.set(text, textKeys);
@@ -185,4 +183,8 @@ function keysOf(text: string): TextKeys {
 
 function meet(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.includes(one));
+}
+
+function keysIn(text: string): string[] {
+  return words(text).map(wordKey);
 }
