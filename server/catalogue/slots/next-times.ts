@@ -44,13 +44,11 @@ export async function findNextTimes(
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, priced);
   });
-  const times = wish.days
-    ? await findWithin(db, wished, { ...wish, days: wish.days, now, max: slotsOfCard })
-    : new Map();
-  const others = [...wished].filter(([id]) => !times.has(id));
-  const searches = others.flatMap(([, [service]]): NextTimes[] =>
-    service ? [{ service, slots: [] }] : [],
-  );
+  const within = { days: wish.days ?? [], price: wish.price, now, max: slotsOfCard };
+  const times = await findWithin(db, wished, within);
+  const searches: NextTimes[] = [];
+  for (const [id, [service]] of wished)
+    if (service && !times.has(id)) searches.push({ service, slots: [] });
   await searchOn(db, searches, now);
   for (const next of searches) times.set(next.service.location_id, next);
   return times;
