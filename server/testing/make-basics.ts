@@ -6,6 +6,17 @@ export const cluj = { id: 2, name: 'Cluj-Napoca', latitude: 46.7667, longitude: 
 export const barbers = { id: 1, slug: 'frizerii', name: 'Frizerii' };
 export const doctors = { id: 2, slug: 'medici', name: 'Medici' };
 
+/** A location without services. Add `id` and `name`. */
+export const plainLocation = {
+  slug: 'locatie',
+  description: '',
+  address: 'Strada 1',
+  locality_id: iasi.id,
+  category_id: barbers.id,
+  latitude: iasi.latitude,
+  longitude: iasi.longitude,
+};
+
 const counties = [
   { id: 1, name: 'Iași', slug: 'iasi' },
   { id: 2, name: 'Cluj', slug: 'cluj' },

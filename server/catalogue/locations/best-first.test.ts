@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
-import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
+import { barbers, iasi, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
 import { learnWords } from '../search-text/words-repository.ts';
@@ -14,13 +14,18 @@ const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;
   const texts = {
-    ...{ categories: [barbers.id], main_category: 'Frizerii', people: ['Iași'], hours: [] },
+    categories: [barbers.id],
+    main_category: 'Frizerii',
+    people: ['Iași'],
+    hours: [],
     name: index % 4 === 0 ? 'Masaj Lotus' : 'Lotus',
     offers: index % 3 === 0 ? ['Masaj de relaxare'] : ['Tuns'],
   };
   return {
-    ...{ id: index + 1, slug: 'lotus', name: texts.name, description: '', address: 'Strada 1' },
-    ...{ locality_id: iasi.id, category_id: barbers.id, texts },
+    ...plainLocation,
+    id: index + 1,
+    name: texts.name,
+    texts,
     latitude: iasi.latitude + ((index * 37) % 100) / 1000,
     longitude: iasi.longitude + ((index * 53) % 100) / 1000,
     rating_count: ratings,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { barbers, iasi } from '#server/testing/make-basics.ts';
+import { plainLocation } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { indexMissing } from './index-repository.ts';
@@ -28,11 +28,7 @@ test.each([
 
 test('a run that was interrupted resumes at the next start, also without a vocabulary', async () => {
   const names = ['Salon Bujor', 'Salon Bujor', 'Salon Bujor', 'Salon Zefir'];
-  const rows = names.map((name, index) => ({
-    ...{ id: 900_001 + index, slug: 'locatie', name, description: '' },
-    ...{ locality_id: iasi.id, category_id: barbers.id, address: '1' },
-    ...{ latitude: iasi.latitude, longitude: iasi.longitude },
-  }));
+  const rows = names.map((name, index) => ({ ...plainLocation, id: 900_001 + index, name }));
   await api.db.insertInto('locations').values(rows).execute();
   await indexMissing(api.db);
   await sql`DELETE FROM search_words`.execute(api.db);

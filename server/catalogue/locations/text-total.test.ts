@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { learnWords } from '../search-text/words-repository.ts';
-import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
+import { barbers, iasi, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const counts = { Lotus: 1_001, Bujor: 1_000 };
@@ -22,9 +22,9 @@ beforeAll(async () => {
     const { entries, words } = searchDocument(texts);
     await learnWords(api.db, words);
     const rows = Array.from({ length: count }, (_, nth) => ({
-      ...{ id: index * 10_000 + nth + 1, slug: 'locatie', name, description: '', address: '1' },
-      ...{ locality_id: iasi.id, category_id: barbers.id },
-      ...{ latitude: iasi.latitude, longitude: iasi.longitude },
+      ...plainLocation,
+      id: index * 10_000 + nth + 1,
+      name,
       search_document: sql<string>`array_to_tsvector(${entries}::text[])`,
     }));
     await api.db.insertInto('locations').values(rows).execute();
