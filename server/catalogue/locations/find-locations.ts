@@ -107,7 +107,7 @@ const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
  * Returns the results of the first of `filters` that has some, else of the last with fewer words,
- * unless only time or price (`isNarrowed`) exclude its matches. `isHopeless`: no words match.
+ * unless only time or price (`isNarrowed`) exclude its matches. `isHopeless`: fewer do not match.
  */
 async function findOrLoosen<T extends LocationFilter>(
   db: Db,
