@@ -47,7 +47,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Splits a line into words. Time words get their usual Romanian spelling. */
+/** Splits a line. Time words get their usual Romanian spelling. */
 export function lineWords(line: string): Words {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
