@@ -60,7 +60,7 @@ export const consumableProtections = [
     ['server/booking/provider/decide-booking.test.ts'],
     {
       'the link of a mail decides only about its own booking (signature)':
-        'isLocationToken(env, token, booking) &&',
+        'isSigned(env, token, locationToken, booking) &&',
       'a location acts on a booking only in the right state':
         "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))\n      throw new AppError('not_answerable');",
     },

@@ -6,7 +6,7 @@ const feedTests = ['server/booking/client-feed/client-feed.test.ts'];
 export const linkProtections = [
   ...without('server/booking/links/linked-booking.ts', linkTests, {
     "the link of a client is signed, also for the client's contacts":
-      'if (!isClientToken(env, token, signed)) throw notFound();',
+      'if (!isSigned(env, token, clientToken, signed)) throw notFound();',
     'the link of a client expires': [' || now() >= linkEnd(booking)', ''],
   }),
   ...without('server/booking/links/routes.ts', linkTests, {
@@ -24,6 +24,9 @@ export const linkProtections = [
     },
   ),
   ...without('server/messages/feed-token.ts', feedTests, {
-    'the URL of a client feed is signed': ['return isOurs ? key : null;', 'return key;'],
+    'the URL of a client feed is signed': [
+      'isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null',
+      'feedKey',
+    ],
   }),
 ];

@@ -6,7 +6,7 @@ export const providerProtections = [
     ['server/booking/provider-calendar/calendar-link.test.ts'],
     {
       'the link to the blocks of a location is signed':
-        'if (!isCalendarToken(env, token, link)) throw notFound();',
+        'if (!isSigned(env, token, calendarToken, link)) throw notFound();',
       'the link to the blocks of a location expires': ['claim.valid_until < today(now())', 'false'],
     },
   ),
@@ -60,7 +60,7 @@ export const providerProtections = [
     ['server/booking/provider-calendar/feeds.test.ts'],
     {
       'the URL of a calendar feed is signed':
-        'if (!isFeedToken(env, token, { ...feed, version, contact_email })) throw notFound();',
+        'if (!isSigned(env, token, feedToken, { ...feed, version, contact_email })) throw notFound();',
       'a calendar feed of a health location names no client': "if (isHealth) return 'Programare';",
     },
   ),

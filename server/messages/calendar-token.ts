@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-time.ts';
 import type { Env } from '../deps.ts';
-import { isSigned, signatureOf } from './signed-link.ts';
+import { signatureOf, type SigningKey } from './signed-link.ts';
 
 /** The signature covers the e-mail, so that a new one invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
@@ -15,11 +15,11 @@ export function calendarLinkEnd(now: Date): LocalDate {
 }
 
 export function calendarToken(
-  { APP_KEY }: Pick<Env, 'APP_KEY'>,
+  key: SigningKey,
   { location_id, contact_email, valid_until, scope }: CalendarLink,
 ): string {
   const text = `calendar:${location_id} ${valid_until} ${scope} ${contact_email}`;
-  const signature = signatureOf(APP_KEY, text).toString('base64url');
+  const signature = signatureOf(key, text).toString('base64url');
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
@@ -33,14 +33,6 @@ export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_em
     valid_until: day,
     scope: scope === 'all' ? 'all' : 'blocks',
   };
-}
-
-export function isCalendarToken(
-  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
-  token: string,
-  link: CalendarLink,
-): boolean {
-  return isSigned(env, token, (key) => calendarToken({ APP_KEY: key }, link));
 }
 
 export function calendarUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, link: CalendarLink): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { readEnv } from '../deps.ts';
-import { bookingOfClientToken, clientToken, contactsOf, isClientToken } from './client-token.ts';
+import { bookingOfClientToken, clientToken, contactsOf } from './client-token.ts';
+import { isSigned } from './signed-link.ts';
 
 const env = readEnv({});
 const contacts = contactsOf({ email: 'ioana@example.ro', phone: '+40722123456' });
@@ -11,12 +12,14 @@ const token = clientToken(env, { id, contacts });
 test('a token names its booking, and is valid only for its contacts and a current key', () => {
   expect(token).toMatch(/^[\w-]{36}$/);
   expect(bookingOfClientToken(token)).toBe(id);
-  expect(isClientToken(env, token, { id, contacts })).toBe(true);
+  expect(isSigned(env, token, clientToken, { id, contacts })).toBe(true);
   const former = contactsOf({ email: 'ioana@example.ro', phone: null });
-  expect(isClientToken(env, token, { id, contacts: former })).toBe(false);
+  expect(isSigned(env, token, clientToken, { id, contacts: former })).toBe(false);
   const next = { APP_KEY: 'k'.repeat(40), APP_KEY_PREVIOUS: env.APP_KEY };
-  expect(isClientToken(next, token, { id, contacts })).toBe(true);
-  expect(isClientToken({ ...next, APP_KEY_PREVIOUS: '' }, token, { id, contacts })).toBe(false);
+  expect(isSigned(next, token, clientToken, { id, contacts })).toBe(true);
+  expect(isSigned({ ...next, APP_KEY_PREVIOUS: '' }, token, clientToken, { id, contacts })).toBe(
+    false,
+  );
 });
 
 test.each(['', 'x', `${token}A`, token.slice(1), `${token.slice(1)}.`])(

@@ -1,5 +1,5 @@
 import type { Env } from '../deps.ts';
-import { isSigned, signatureOf } from './signed-link.ts';
+import { isSigned, signatureOf, type SigningKey, type SigningKeys } from './signed-link.ts';
 
 /** A renewal (a higher version) or a new e-mail invalidates the token. */
 type FeedLink = {
@@ -11,11 +11,11 @@ type FeedLink = {
 };
 
 /** The suffix is for calendars that expect a file. */
-export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): string {
+export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
   const text = `feed:${name} ${version} ${contact_email}`;
-  return `${name}.${signatureOf(APP_KEY, text).toString('base64url')}.ics`;
+  return `${name}.${signatureOf(key, text).toString('base64url')}.ics`;
 }
 
 /** Checks only the format. */
@@ -28,36 +28,24 @@ export function readFeedToken(
   return { location_id: Number(location), professional_id: Number(professional) || null };
 }
 
-export function isFeedToken(
-  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
-  token: string,
-  feed: FeedLink,
-): boolean {
-  return isSigned(env, token, (key) => feedToken({ APP_KEY: key }, feed));
-}
-
 export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): string {
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
 /** Not stored: access to the database must not give access to calendars. */
-function clientFeedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, key: string): string {
-  const signature = signatureOf(APP_KEY, `client-feed:${key}`).toString('base64url');
-  return `${key}.${signature}.ics`;
+function clientFeedToken(key: SigningKey, feedKey: string): string {
+  const signature = signatureOf(key, `client-feed:${feedKey}`).toString('base64url');
+  return `${feedKey}.${signature}.ics`;
 }
 
 /** Returns null if malformed or forged. */
-export function readClientFeedToken(
-  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
-  token: string,
-): string | null {
-  const [, key] =
+export function readClientFeedToken(env: SigningKeys, token: string): string | null {
+  const [, feedKey] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}\.ics$/.exec(token) ?? [];
-  if (key === undefined) return null;
-  const isOurs = isSigned(env, token, (APP_KEY) => clientFeedToken({ APP_KEY }, key));
-  return isOurs ? key : null;
+  if (feedKey === undefined) return null;
+  return isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null;
 }
 
-export function clientFeedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, key: string): string {
-  return `${env.APP_URL}/api/public/client-feeds/${clientFeedToken(env, key)}`;
+export function clientFeedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feedKey: string): string {
+  return `${env.APP_URL}/api/public/client-feeds/${clientFeedToken(env, feedKey)}`;
 }

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../deps.ts';
 
-type Keys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
+export type SigningKey = Pick<Env, 'APP_KEY'>;
+export type SigningKeys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
 
 /** `text` names the purpose, so that a token serves only one. */
-export function signatureOf(key: string, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
+export function signatureOf({ APP_KEY }: SigningKey, text: string): Buffer {
+  return createHmac('sha256', APP_KEY).update(text).digest();
 }
 
 export function isSame(one: string, other: string): boolean {
@@ -13,10 +14,14 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export function isSigned(
-  { APP_KEY, APP_KEY_PREVIOUS }: Keys,
+/** True if `sign` returns this token for `content`, with the current or the previous key. */
+export function isSigned<T>(
+  { APP_KEY, APP_KEY_PREVIOUS }: SigningKeys,
   token: string,
-  sign: (key: string) => string,
+  sign: (key: SigningKey, content: T) => string,
+  content: T,
 ): boolean {
-  return [APP_KEY, APP_KEY_PREVIOUS].some((key) => key && isSame(sign(key), token));
+  return [APP_KEY, APP_KEY_PREVIOUS].some(
+    (key) => key && isSame(sign({ APP_KEY: key }, content), token),
+  );
 }

@@ -1,7 +1,8 @@
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUser } from '#server/identity/users/repository.ts';
-import { bookingOfClientToken, contactsOf, isClientToken } from '#server/messages/client-token.ts';
+import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/client-token.ts';
+import { isSigned } from '#server/messages/signed-link.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { linkEnd } from '../provider/presenter.ts';
@@ -16,6 +17,6 @@ export async function readLinkedBooking(
   const client = booking?.user_id ? await findUser(db, booking.user_id) : null;
   if (!booking || !client || now() >= linkEnd(booking)) throw notFound();
   const signed = { id: booking.id, contacts: contactsOf(client) };
-  if (!isClientToken(env, token, signed)) throw notFound();
+  if (!isSigned(env, token, clientToken, signed)) throw notFound();
   return { userId: client.id, booking };
 }

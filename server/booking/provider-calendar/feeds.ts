@@ -3,7 +3,8 @@ import { calendarFeed, type FeedFileEvent } from '#domain/booking/calendar-file.
 import { dayMs } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { feedUrl, isFeedToken, readFeedToken } from '#server/messages/feed-token.ts';
+import { feedToken, feedUrl, readFeedToken } from '#server/messages/feed-token.ts';
+import { isSigned } from '#server/messages/signed-link.ts';
 import { listFeedEvents, loadFeedVersions, type FeedEvent } from './feed-repository.ts';
 import { readLocationCalendar, type LocationCalendar } from './repository.ts';
 
@@ -32,7 +33,7 @@ export async function readFeed({ db, env, now: clock }: Deps, token: string): Pr
   const professional = location.professionals.find(({ id }) => id === professional_id);
   if (professional_id !== null && !professional) throw notFound();
   const version = (await loadFeedVersions(db, feed.location_id)).get(professional_id) ?? 0;
-  if (!isFeedToken(env, token, { ...feed, version, contact_email })) throw notFound();
+  if (!isSigned(env, token, feedToken, { ...feed, version, contact_email })) throw notFound();
 
   const now = clock();
   const from = new Date(now.getTime() - daysBefore * dayMs);

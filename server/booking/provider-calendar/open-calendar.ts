@@ -5,11 +5,12 @@ import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   calendarLinkEnd,
+  calendarToken,
   calendarUrl,
-  isCalendarToken,
   readCalendarToken,
   type CalendarLink,
 } from '#server/messages/calendar-token.ts';
+import { isSigned } from '#server/messages/signed-link.ts';
 import { presentSources } from './calendar-source.ts';
 import { presentFeeds } from './feeds.ts';
 import { listBlocks, readLocationCalendar, type LocationCalendar } from './repository.ts';
@@ -25,7 +26,7 @@ export async function openCalendar({ db, env, now }: Deps, token: string): Promi
   if (!claim || claim.valid_until < today(now())) throw notFound();
   const location = await readLocationCalendar(db, claim.location_id);
   const link = { ...claim, contact_email: location.contact_email };
-  if (!isCalendarToken(env, token, link)) throw notFound();
+  if (!isSigned(env, token, calendarToken, link)) throw notFound();
   return { location, link };
 }
 

@@ -1,5 +1,6 @@
 import type { BookingAction, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
-import { bookingOfToken, isLocationToken } from '#server/messages/location-token.ts';
+import { bookingOfToken, locationToken } from '#server/messages/location-token.ts';
+import { isSigned } from '#server/messages/signed-link.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
@@ -26,7 +27,7 @@ export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
   const may = (booking: Booking) =>
-    isLocationToken(env, token, booking) && now() < linkEnd(booking);
+    isSigned(env, token, locationToken, booking) && now() < linkEnd(booking);
   return { id, may, isOperator: false };
 }
 

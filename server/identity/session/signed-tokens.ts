@@ -1,23 +1,13 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '#server/deps.ts';
-import { isSame } from '#server/messages/signed-link.ts';
+import { isSame, isSigned, signatureOf, type SigningKey } from '#server/messages/signed-link.ts';
 
-type SigningKey = {
-  id: string;
-  secret: string;
-};
-
-function signingKeys(env: Env): [SigningKey, ...SigningKey[]] {
-  const previous = env.APP_KEY_PREVIOUS;
-  return [signingKey(env.APP_KEY), ...(previous ? [signingKey(previous)] : [])];
+function sign(key: SigningKey, text: `${'access' | 'xsrf' | 'known'}:${string}`): string {
+  return signatureOf(key, text).toString('base64url');
 }
 
-function signingKey(secret: string): SigningKey {
-  return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret };
-}
-
-function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
-  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+function keyIdOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
 
 /** `forged`: well-formed, but with a wrong signature. */
@@ -26,10 +16,10 @@ type AccessToken =
 
 /** `base64url(session.expiry.key).signature`, the expiry in epoch seconds. */
 export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): string {
-  const [key] = signingKeys(env);
   const seconds = Math.floor(expiresAt.getTime() / 1000);
-  const payload = Buffer.from(`${sessionId}.${seconds}.${key.id}`).toString('base64url');
-  return `${payload}.${sign(key.secret, 'access', payload)}`;
+  const text = `${sessionId}.${seconds}.${keyIdOf(env.APP_KEY)}`;
+  const payload = Buffer.from(text).toString('base64url');
+  return `${payload}.${sign(env, `access:${payload}`)}`;
 }
 
 /** A signed token may have expired or belong to a deleted session. */
@@ -40,8 +30,9 @@ export function readAccessToken(env: Env, token: string): AccessToken {
   const [, sessionId, seconds, keyId] =
     /^([0-9a-f-]{36})\.(\d{1,12})\.([0-9a-f]{8})$/.exec(text) ?? [];
   if (!sessionId) return { state: 'malformed' };
-  const key = signingKeys(env).find(({ id }) => id === keyId);
-  if (!key || !isSame(sign(key.secret, 'access', payload), signature)) return { state: 'forged' };
+  const key = [env.APP_KEY, env.APP_KEY_PREVIOUS].find((one) => one && keyIdOf(one) === keyId);
+  if (!key || !isSame(sign({ APP_KEY: key }, `access:${payload}`), signature))
+    return { state: 'forged' };
   return { state: 'signed', sessionId, expiresAt: new Date(Number(seconds) * 1000) };
 }
 
@@ -49,12 +40,11 @@ export function readAccessToken(env: Env, token: string): AccessToken {
 export const xsrfLifetime = 2 * 3600;
 
 export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
-  const [key] = signingKeys(env);
   const random = Buffer.alloc(20);
   random.writeUInt32BE(Math.floor(now.getTime() / 1000));
   randomBytes(16).copy(random, 4);
   const nonce = random.toString('base64url');
-  return `${nonce}.${sign(key.secret, 'xsrf', `${boundTo}.${nonce}`)}`;
+  return `${nonce}.${sign(env, `xsrf:${boundTo}.${nonce}`)}`;
 }
 
 export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date): boolean {
@@ -62,15 +52,13 @@ export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date)
   if (!nonce || !signature) return false;
   const issued = Buffer.from(nonce, 'base64url').readUInt32BE();
   if (now.getTime() / 1000 - issued > xsrfLifetime) return false;
-  return signingKeys(env).some(({ secret }) =>
-    isSame(sign(secret, 'xsrf', `${boundTo}.${nonce}`), signature),
-  );
+  return isSigned(env, signature, sign, `xsrf:${boundTo}.${nonce}`);
 }
 
 export function mintKnownMark(env: Env, userId: string): string {
-  return sign(signingKeys(env)[0].secret, 'known', userId);
+  return sign(env, `known:${userId}`);
 }
 
 export function isKnownMark(env: Env, mark: string, userId: string): boolean {
-  return signingKeys(env).some(({ secret }) => isSame(sign(secret, 'known', userId), mark));
+  return isSigned(env, mark, sign, `known:${userId}`);
 }
