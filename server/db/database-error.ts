@@ -46,19 +46,18 @@ type Failure = {
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT)/;
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/;
 
+const selfExplanatory = [
+  FolderInUse,
+  UnwritableFolder,
+  DamagedFolder,
+  WrongEncoding,
+  WrongMigrations,
+  NeedsServer,
+];
+
 /** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
-  if (
-    [
-      FolderInUse,
-      UnwritableFolder,
-      DamagedFolder,
-      WrongEncoding,
-      WrongMigrations,
-      NeedsServer,
-    ].some((kind) => error instanceof kind)
-  )
-    return (error as Error).message;
+  if (selfExplanatory.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code = '', message = '', hostname, ...at } = innermost(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host ${hostname} of DATABASE_URL is unknown.`;

@@ -2,22 +2,19 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Db, Tx } from '../deps.ts';
 
-export type Limit = {
-  scope: string;
-  key: string;
-  max: number;
-  windowSeconds: number;
-};
+type Counter = { scope: string; key: string; windowSeconds: number };
+
+export type Limit = Counter & { max: number };
 
 export async function countAttempt(
   db: Db | Tx,
-  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<number> {
-  const { start } = windowOf(windowSeconds, now);
+  const window_start = startOf(windowSeconds, now);
   const { count } = await db
     .insertInto('rate_limits')
-    .values({ scope, key, window_start: new Date(start), count: 1 })
+    .values({ scope, key, window_start, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key', 'window_start'])
@@ -30,7 +27,7 @@ export async function countAttempt(
 
 export async function giveBack(
   db: Db | Tx,
-  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<void> {
   await db
@@ -38,13 +35,13 @@ export async function giveBack(
     .set({ count: sql<number>`count - 1` })
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('window_start', '=', new Date(windowOf(windowSeconds, now).start))
+    .where('window_start', '=', startOf(windowSeconds, now))
     .execute();
 }
 
 export async function countedAttempts(
   db: Db | Tx,
-  { scope, key, windowSeconds }: Omit<Limit, 'max'>,
+  { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<number> {
   const row = await db
@@ -52,7 +49,7 @@ export async function countedAttempts(
     .select('count')
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('window_start', '=', new Date(windowOf(windowSeconds, now).start))
+    .where('window_start', '=', startOf(windowSeconds, now))
     .executeTakeFirst();
   return row?.count ?? 0;
 }
@@ -62,6 +59,10 @@ export function windowOf(windowSeconds: number, now: Date): { start: number; end
   const length = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;
   return { start, end: start + length };
+}
+
+function startOf(windowSeconds: number, now: Date): Date {
+  return new Date(windowOf(windowSeconds, now).start);
 }
 
 /** Maximum clock difference between instances. */

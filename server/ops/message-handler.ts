@@ -18,7 +18,6 @@ export function messageHandler(
   drivers: Drivers = openDrivers(deps),
 ): MessageHandler {
   const { db, env, now } = deps;
-  const oldest = () => new Date(now().getTime() - limits.codes.seconds * 1000);
   return deliverMessages({
     env,
     now,
@@ -30,7 +29,7 @@ export function messageHandler(
       return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
     },
     releaseSend: (owner) => releaseSend(db, owner),
-    codeStatusOf: ({ id }) => codeStatusOf(db, id, oldest()),
+    codeStatusOf: ({ id }) => codeStatusOf(db, id, now()),
   });
 }
 

@@ -35,16 +35,10 @@ export async function checkCode(
   { purpose, contact, token, userId, code, field, ip }: Guess,
 ): Promise<Challenge> {
   const { db, env } = deps;
-  const { attempts: max, strangerAttempts: strangerMax, seconds, provenSeconds } = limits.codes;
   const now = deps.now();
-  const before = (age: number) => new Date(now.getTime() - age * 1000);
   const failure = await takeFailure(deps, { contact, ip, field });
-  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip), max, strangerMax };
-  const challenge = await takeAttempt(db, {
-    ...attempt,
-    sentAfter: before(seconds),
-    provenAfter: before(provenSeconds),
-  });
+  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip) };
+  const challenge = await takeAttempt(db, attempt, now);
   if (!challenge) await failure.ofNoCode();
   const isRight = challenge && isSame(code, codeOf(env, challenge)) && hasOwner(challenge);
   if (!isRight) throw wrongCode(field);

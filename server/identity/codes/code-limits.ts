@@ -71,12 +71,6 @@ export async function takeSendLimits(
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
-type CountedFailure = {
-  takeBack: () => Promise<void>;
-  /** Undoes only the count per contact: there was no code to guess. */
-  ofNoCode: () => Promise<void>;
-};
-
 /**
  * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote
  * address, so that others cannot lock the client out. Throws 429 on `field`.
@@ -84,7 +78,7 @@ type CountedFailure = {
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
   { contact, ip, field }: Who,
-): Promise<CountedFailure> {
+) {
   const now = clock();
   const { perContact, perAddress } = limits.codes.failures;
   const address = limitKeyOf(ip);
@@ -99,6 +93,7 @@ export async function takeFailure(
       await giveBack(db, ofAddress, now);
       await giveBack(db, ofContact, now);
     },
+    /** Undoes only the count per contact: there was no code to guess. */
     ofNoCode: () => giveBack(db, ofContact, now),
   };
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { ChallengePurpose, UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
 
 export type Challenge = Selectable<UserTables['challenges']>;
 
@@ -38,7 +39,7 @@ export async function takeSend(
       conflict
         .columns(['purpose', 'contact'])
         .doUpdateSet({ sent_at: now })
-        .where('code_sends.sent_at', '<=', new Date(now.getTime() - wait * 1000)),
+        .where('code_sends.sent_at', '<=', secondsBefore(now, wait)),
     )
     .returning('sent_at')
     .executeTakeFirst();
@@ -81,22 +82,21 @@ type Attempt = Contact & {
   token: string | undefined;
   userId: string | undefined;
   address: string;
-  max: number;
-  strangerMax: number;
-  sentAfter: Date;
-  /** Codes verified after this instant are accepted even if sent before `sentAfter`. */
-  provenAfter: Date;
 };
 
 /**
- * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests get at most
- * `max`. Without a token, `max` holds per address; addresses other than the requester's also share
- * `strangerMax`, so that they cannot use up the requester's attempts.
+ * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests cannot exceed
+ * the limits. Without a token, `attempts` holds per address; addresses other than the requester's
+ * also share `strangerAttempts`, so that they cannot use up the requester's attempts.
  */
 export async function takeAttempt(
   db: Db,
-  { purpose, contact, token, userId, address, max, strangerMax, sentAfter, provenAfter }: Attempt,
+  { purpose, contact, token, userId, address }: Attempt,
+  now: Date,
 ): Promise<Challenge | null> {
+  const { attempts: max, strangerAttempts: strangerMax } = limits.codes;
+  const sentAfter = secondsBefore(now, limits.codes.seconds);
+  const provenAfter = secondsBefore(now, limits.codes.provenSeconds);
   const open = db
     .updateTable('challenges')
     .$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))
@@ -143,6 +143,10 @@ export async function giveAttemptBack(
     .execute();
 }
 
+function secondsBefore(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1000);
+}
+
 function attemptsOf(address: string): RawBuilder<number> {
   return sql<number>`coalesce((address_attempts ->> ${address}::text)::int, 0)`;
 }
@@ -167,14 +171,14 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
 export async function codeStatusOf(
   db: Db,
   id: string,
-  sentAfter: Date,
+  now: Date,
 ): Promise<'open' | 'ownerless' | 'closed'> {
   const challenge = await db
     .selectFrom('challenges')
     .select(['user_id', 'form'])
     .where('id', '=', id)
     .where('consumed_at', 'is', null)
-    .where('created_at', '>', sentAfter)
+    .where('created_at', '>', secondsBefore(now, limits.codes.seconds))
     .executeTakeFirst();
   if (!challenge) return 'closed';
   return hasOwner(challenge) ? 'open' : 'ownerless';
