@@ -34,28 +34,22 @@ const registrationFields = z.object({
   captcha_token: captchaToken,
 });
 
-type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
-
-/** Registration by e-mail requires a password, except to send its code again. */
-function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
-  return withMatchingPasswords(schema).superRefine((form, ctx) => {
-    if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
-    for (const field of ['password', 'password_confirmation'] as const)
-      if (form[field] === undefined)
-        ctx.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
-  });
-}
-
 /**
  * `token`: from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one.
+ * again; its stored password or identity replaces an absent one. Without it, registration by e-mail
+ * requires a password.
  */
-export const registrationForm = withRequiredPassword(
+export const registrationForm = withMatchingPasswords(
   registrationFields.extend({
     token: z.string().max(accountLengths.identityToken).nullish(),
     temporary_token: challengeToken.optional(),
   }),
-);
+).superRefine((form, ctx) => {
+  if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
+  for (const field of ['password', 'password_confirmation'] as const)
+    if (form[field] === undefined)
+      ctx.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+});
 
 /**
  * `token` names the temporary registration, whose stored form creates the account. This body's

@@ -6,18 +6,12 @@ import { startPolling } from '../booking/calendar-sources/poll-sources.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { messageHandler } from './message-handler.ts';
 
-type Background = { stop: () => Promise<void> };
-
-export function startBackground(
-  database: OpenDatabase,
-  deps: Deps,
-  log: FastifyBaseLogger,
-): Background {
+export function startBackground(database: OpenDatabase, deps: Deps, log: FastifyBaseLogger) {
   const worker = startWorker({ database, handle: messageHandler(deps, log), log });
   const housekeeping = startHousekeeping(deps, log);
   const polling = startPolling(deps, log);
   return {
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await Promise.all([housekeeping.stop(), polling.stop(), worker.stop()]);
     },
   };

@@ -10,6 +10,7 @@ import {
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 import type { Env } from '#server/deps.ts';
+import type { NewSession } from './repository.ts';
 import {
   isKnownMark,
   mintAccessToken,
@@ -41,16 +42,10 @@ function countOf(request: FastifyRequest, name: string): number {
   return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length;
 }
 
-type SessionCookies = {
-  sessionId: string;
-  refreshToken: string;
-  refreshExpiresAt: Date;
-};
-
 export function setSessionCookies(
   env: Env,
   reply: FastifyReply,
-  session: SessionCookies,
+  session: NewSession,
   now: Date,
 ): void {
   const expiresAt = new Date(now.getTime() + accessLifetime * 1000);

@@ -41,13 +41,8 @@ export async function refreshSession(
       session: { sessionId: session.id, refreshToken, refreshExpiresAt },
     });
     if (!presented.rotated_at) {
-      await replaceToken(tx, {
-        token,
-        next,
-        sessionId: session.id,
-        expiresAt: refreshExpiresAt,
-        now,
-      });
+      const successor = { token: next, sessionId: session.id, expiresAt: refreshExpiresAt, now };
+      await replaceToken(tx, token, successor);
       return renewed(next);
     }
     if (now.getTime() - presented.rotated_at.getTime() > graceMs) {

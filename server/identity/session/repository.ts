@@ -40,15 +40,7 @@ export async function createSession(
       absolute_expires_at: absoluteExpiresAt,
     })
     .execute();
-  await tx
-    .insertInto('refresh_tokens')
-    .values({
-      hash: hashOf(refreshToken),
-      session_id: sessionId,
-      issued_at: now,
-      expires_at: refreshExpiresAt,
-    })
-    .execute();
+  await insertToken(tx, { token: refreshToken, sessionId, expiresAt: refreshExpiresAt, now });
   return { sessionId, refreshToken, refreshExpiresAt };
 }
 
@@ -88,27 +80,23 @@ export function findToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
-type Rotation = {
-  token: string;
-  next: string;
-  sessionId: string;
-  expiresAt: Date;
-  now: Date;
-};
+type NewToken = { token: string; sessionId: string; expiresAt: Date; now: Date };
 
-export async function replaceToken(
-  tx: Tx,
-  { token, next, sessionId, expiresAt, now }: Rotation,
-): Promise<void> {
+async function insertToken(tx: Tx, { token, sessionId, expiresAt, now }: NewToken): Promise<void> {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(token), session_id: sessionId, issued_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+export async function replaceToken(tx: Tx, former: string, next: NewToken): Promise<void> {
+  const { sessionId, now } = next;
   await tx
     .updateTable('refresh_tokens')
     .set({ rotated_at: now })
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashOf(former))
     .execute();
-  await tx
-    .insertInto('refresh_tokens')
-    .values({ hash: hashOf(next), session_id: sessionId, issued_at: now, expires_at: expiresAt })
-    .execute();
+  await insertToken(tx, next);
   await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 

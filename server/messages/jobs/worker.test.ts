@@ -4,11 +4,11 @@ import type { OpenDatabase } from '#server/db/connection.ts';
 import type { Message } from '../message.ts';
 import { openJobs, type Jobs } from './jobs.ts';
 import type { MessageHandler } from '../deliver.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker } from './worker.ts';
 
 let database: OpenDatabase;
 let jobs: Jobs;
-let worker: Worker | null = null;
+let worker: ReturnType<typeof startWorker> | null = null;
 beforeAll(async () => {
   database = await openInMemory();
   jobs = await openJobs(database);

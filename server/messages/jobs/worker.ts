@@ -6,11 +6,6 @@ import { messageQueue, openBoss } from '#server/db/job-store.ts';
 import type { MessageHandler } from '../deliver.ts';
 import type { Message } from '../message.ts';
 
-export type Worker = {
-  /** Waits up to 5 s for running jobs. */
-  stop: () => Promise<void>;
-};
-
 type WorkerParts = {
   database: Pick<OpenDatabase, 'execute'>;
   handle: MessageHandler;
@@ -21,7 +16,7 @@ const restMs = 5_000;
 const batchSize = 20;
 
 /** Waits for the database without a limit. */
-export function startWorker({ database, handle, log }: WorkerParts): Worker {
+export function startWorker({ database, handle, log }: WorkerParts) {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
   boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
@@ -31,7 +26,8 @@ export function startWorker({ database, handle, log }: WorkerParts): Worker {
     );
   });
   return {
-    stop: async () => {
+    /** Waits up to 5 s for running jobs. */
+    stop: async (): Promise<void> => {
       stopping.abort();
       await started;
       await boss.stop({ close: false, timeout: restMs });
