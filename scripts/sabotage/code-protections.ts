@@ -1,13 +1,9 @@
 import { without } from './protection.ts';
 
 export const codeProtections = [
-  ...without(
-    'server/identity/codes/repository.ts',
-    ['server/identity/codes/check-code.test.ts', 'server/identity/sms-login/sms-login.test.ts'],
-    {
-      'a code is compared five times (attempt cap)': ".where('attempts', '<', max)",
-    },
-  ),
+  ...without('server/identity/codes/repository.ts', ['server/identity/codes/check-code.test.ts'], {
+    'a code is compared five times (attempt cap)': ".where('attempts', '<', max)",
+  }),
   ...without('server/identity/codes/repository.ts', ['server/identity/codes/codes.race.ts'], {
     'a code is used once (consumed_at)': [
       ".where('consumed_at', 'is', null) .returning('id')",

@@ -31,7 +31,7 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // A query outside an open transaction that is awaited inside it fails after this time.
+    // Fails a query that waits for its caller's own open transaction.
     waitMs: waitMs || 45_000,
   });
   return {

@@ -1,33 +1,31 @@
+import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 import { foldEmail } from '../identity/session/login.ts';
 import { hashPassword } from '../identity/session/password.ts';
 
 export type UserInput = {
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  phone?: string | null;
   /** Costs an argon2 run. */
   password?: string;
-};
+} & Partial<Omit<Insertable<Database['users']>, 'id'>>;
 
 export async function makeUser(
   db: Db,
-  input: UserInput = {},
+  { password, ...columns }: UserInput = {},
 ): Promise<{ id: string; email: string }> {
   const id = randomUUID();
-  const email = input.email ?? `client-${id}@example.ro`;
+  const { email = `client-${id}@example.ro` } = columns;
   await db
     .insertInto('users')
     .values({
+      first_name: 'Ioana',
+      last_name: 'Ștefănescu',
+      password_hash: password ? await hashPassword(password) : null,
+      ...columns,
       id,
-      first_name: input.first_name ?? 'Ioana',
-      last_name: input.last_name ?? 'Ștefănescu',
       email,
       email_folded: foldEmail(email),
-      phone: input.phone ?? null,
-      password_hash: input.password ? await hashPassword(input.password) : null,
     })
     .execute();
   return { id, email };

@@ -22,29 +22,22 @@ export type PrivateThing = {
 
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** Bound to the phone in the same body; tested in server/identity. */
-const tokensOfGuests: PrivateField[] = [
+const testedElsewhere: PrivateField[] = [
+  // Bound to the phone in the same body: server/identity.
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
-];
-
-/** Tested with setOwnPassword, which has the same handler. */
-const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
-
-/** Used with the operator's key; tested in server/booking/provider. */
-const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
-
-/** Used with a location's link; tested in server/booking/provider-calendar. */
-const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
-
-/** Compared with the client's own bookings, never looked up; tested in own-overlap.test.ts. */
-const comparedIds: PrivateField[] = [
+  // Has the handler of setOwnPassword.
+  'setFirstPassword.body.token',
+  // Used with the operator's key or a location's link: server/booking.
+  'decideAsOperator.params.id',
+  'deleteBlock.params.id',
+  // Compared with the client's own bookings, never looked up: own-overlap.test.ts.
   'createBooking.body.accepted_overlaps',
   'rescheduleBooking.body.accepted_overlaps',
 ];
 
-/** Returns `privateWords` and the UUID fields of the contract, except those tested elsewhere. */
+/** Returns `privateWords` and the UUID fields of the contract, except `testedElsewhere`. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>
@@ -52,14 +45,7 @@ export function privateFields(): PrivateField[] {
       uuidsIn((calls[name] as Call)[part]).map((field): PrivateField => `${name}.${part}.${field}`),
     ),
   );
-  const others = [
-    ...tokensOfGuests,
-    ...tokensUnderOwnId,
-    ...idsOfOperator,
-    ...idsOfLocation,
-    ...comparedIds,
-  ];
-  return [...uuids, ...privateWords].filter((field) => !others.includes(field));
+  return [...uuids, ...privateWords].filter((field) => !testedElsewhere.includes(field));
 }
 
 type Schema = {

@@ -171,7 +171,6 @@ function watchStrayFields(app: FastifyInstance): StrayFields {
   return stray;
 }
 
-/** Runs the due jobs. */
 export async function workOff(
   database: Pick<OpenDatabase, 'execute'>,
   handle: MessageHandler,

@@ -11,12 +11,7 @@ let people = 0;
 async function newcomer(): Promise<string> {
   people += 1;
   const email = `noua.${people}@example.ro`;
-  const { id } = await makeUser(api.db, { email, password: temporary });
-  await api.db
-    .updateTable('users')
-    .set({ password_is_temporary: true })
-    .where('id', '=', id)
-    .execute();
+  await makeUser(api.db, { email, password: temporary, password_is_temporary: true });
   return email;
 }
 

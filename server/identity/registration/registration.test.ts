@@ -154,7 +154,7 @@ describe('a registration', () => {
 
   test('with an e-mail or a phone of an account is refused on those fields @S8-07', async () => {
     const owner = makeRegistrationForm();
-    await makeUser(api.db, owner);
+    await makeUser(api.db, { email: owner.email, phone: owner.phone });
     const { body } = await begin({ ...owner, email: owner.email.toUpperCase() });
     expect(Object.keys(body.errors ?? {})).toEqual(['email', 'phone']);
     const phoneOnly = await begin(makeRegistrationForm({ phone: owner.phone }));
