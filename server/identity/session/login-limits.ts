@@ -15,14 +15,14 @@ const words = waitOn('email');
 
 /**
  * Beyond `perAccount`, limits only unknown networks (limits.ts), so that an attacker cannot lock
- * the client out. Returns the attempts today. Throws 429 on `email`.
+ * the client out. Returns the attempts today.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   email: string,
   ip: string,
   captcha: CaptchaOutcome,
-): Promise<{ attempts: number }> {
+): Promise<number> {
   const now = clock();
   const address = limitKeyOf(ip);
   const network = networkOf(ip);
@@ -40,7 +40,7 @@ export async function takeLoginLimits(
   const excess = attempts - multiplied(env, perAccount).max;
   if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
     await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, words);
-  return { attempts };
+  return attempts;
 }
 
 /** Pass `identity` only after its verification: before, others could use up its attempts. */
@@ -54,7 +54,7 @@ export async function takeSocialLimit(
   await takeLimit(db, multiplied(env, limit), now(), words);
 }
 
-/** Sends at most one mail a day. Call it after a failed attempt. */
+/** Sends at most one mail a day. */
 export async function mailOwnerAboutAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,

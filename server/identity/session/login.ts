@@ -15,7 +15,7 @@ export async function checkCredentials(
   captcha: CaptchaOutcome,
 ): Promise<UserRow> {
   const folded = foldEmail(email);
-  const { attempts } = await takeLoginLimits(deps, folded, ip, captcha);
+  const attempts = await takeLoginLimits(deps, folded, ip, captcha);
   return padDuration(async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
