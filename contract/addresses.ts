@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** A file has at most 50,000 URLs; `after` is for the first of its `sitemapFileCalls` calls. */
+/** `after` starts the first of the `sitemapFileCalls` calls that list a file's URLs, at most 50,000. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * For page caches. Send the opaque `cursor` of the last response as `after`. `locations` may repeat
- * a location; null means that any page may have changed: too many changes, or `after` is missing or
- * too old. `city`: a slug; null if the pages of all cities may have changed.
+ * For page caches. Send the last response's `cursor` as `after`. `locations` may repeat a location;
+ * null if any page may have changed: too many changes, or `after` is missing or too old. `city`: a
+ * slug; null for all cities.
  */
 export const changesCall = defineCall({
   summary: 'The locations that changed since an earlier response',

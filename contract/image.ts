@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths, maxLengths } from './values.ts';
 
-/** URLs in three widths; `tint`: two placeholder colours. */
+/** `tint`: two placeholder colours. */
 export const image = z
   .object({
     id: catalogueId,

@@ -106,7 +106,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** Mutations need an XSRF token unless `csrf: false`. */
+/** True unless the method is GET. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

@@ -14,7 +14,6 @@ import {
 import { user } from './session.ts';
 import { accountLengths, registerMethods } from './account-values.ts';
 
-/** `temp_phone`: as typed. */
 const registrationFields = z.object({
   from: z.literal('web'),
   register_method: z.enum(registerMethods),
@@ -22,6 +21,7 @@ const registrationFields = z.object({
   last_name: personName,
   email,
   phone: mobilePhone,
+  /** As typed. */
   temp_phone: z.string().max(accountLengths.phone).optional(),
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),

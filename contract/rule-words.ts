@@ -116,6 +116,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// Api and forms show the same messages. The chunk of a form may not contain `call.ts`, so modules
-// whose schemas a form imports load this file too.
+// Sets the messages of api and forms. A form's chunk may lack `call.ts`, so modules whose schemas
+// forms import load this file too.
 z.config({ localeError: ruleWords });

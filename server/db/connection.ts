@@ -30,7 +30,6 @@ export type DatabaseOptions = {
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = no limit. */
   statementTimeoutMs?: number;
-  /** Absent: no pooler. */
   pooling?: Pooling;
   log?: (event: LogEvent) => void;
 };

@@ -61,7 +61,6 @@ export async function openEmbedded(
   }
 }
 
-/** Throws DamagedFolder if PGlite cannot open the folder's files. */
 async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const isNew = !folder || files.length === 0;

@@ -54,7 +54,6 @@ async function requireWritable(path: string, write: () => Promise<void>): Promis
   });
 }
 
-/** Returns null if this or another process has the lock. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {

@@ -7,9 +7,8 @@ type Db = OpenDatabase['db'];
 
 export type Replica = {
   /**
-   * Reads from the replica while it is fresh, else from the primary. Retries on the primary if the
-   * replica is unavailable. While the primary is unreachable, and just after it, reads even a stale
-   * replica.
+   * Reads from the replica if it is fresh and available, else from the primary. During an outage of
+   * the primary, and just after it, reads even a stale replica.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -24,17 +23,14 @@ const busyMs = 5_000;
 type ReplicaOptions = {
   primary: Db;
   /**
-   * The primary on its own connection: reads must not delay the checks. Closed with the replica.
+   * The primary on its own connection, so that reads cannot delay the checks.
    */
   noted: OpenDatabase;
   options: DatabaseOptions;
   say: (line: string) => void;
 };
 
-/**
- * Every half second, compares the log position written by the primary with the one replayed by the
- * replica (docs/decisions/0039).
- */
+/** Compares the log position that the primary wrote with the replayed one (docs/decisions/0039). */
 export async function openReplica({
   primary,
   noted,
@@ -96,7 +92,7 @@ export async function openReplica({
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        // Just after an outage, the primary is busy: read even a stale replica.
+        // Just after an outage, the primary is busy.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);

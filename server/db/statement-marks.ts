@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Prepared statements are never freed: use few texts. */
 export const plannedMark = '/* planned once */';
 
-/** Statements with this mark are sent like those of `unwaited`. */
+/** For `unwaited` (planned-once.ts). */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();

@@ -12,7 +12,7 @@ import { TooManyAttempts } from './take-limit.ts';
 
 const maxKeys = 20_000;
 
-/** Counts in memory, across all processes of the api. */
+/** Counts in memory, across all processes of the api: a flood costs the database nothing. */
 class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
   readonly #tellOthers = countTogether('api calls', (key, count) => void this.#add(key, count));
@@ -39,7 +39,6 @@ class CallCounts implements FastifyRateLimitStore {
   }
 }
 
-/** Counts in memory: a flood costs the database nothing. */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
   // For a cacheable page, the web calls as a trusted peer and forwards no remote address.

@@ -100,7 +100,6 @@ function othersWords(others: string[] = []): string[] {
   ];
 }
 
-/** `page`: URL where the location edits its calendar sources. */
 export function unreadableMailOf(message: CalendarMail, page: string): Mail {
   const { professional, location, since } = message;
   return {

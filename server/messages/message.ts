@@ -45,7 +45,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** The location has no e-mail: only the client gets a mail. */
+  /** The location has no e-mail. */
   is_location_untold?: true;
 };
 

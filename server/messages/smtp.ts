@@ -8,8 +8,8 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 const timeoutMs = 5_000;
 
 /**
- * Of all replies to a mail. An expired job fails its whole batch, also messages that were sent; a
- * code's job reaches the server and then sends.
+ * Of all replies to `reach` or `send`, which a code's job calls one after the other: an expired job
+ * fails its whole batch, with messages that were sent.
  */
 const totalMs = messageQueue.expireInSeconds * 400;
 

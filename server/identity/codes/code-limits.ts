@@ -49,7 +49,6 @@ function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
 
 /**
  * Counts SMS also per block of numbers and for the whole site. Locks the counters in a fixed order.
- * Throws 429 on `field`, also for unknown contacts.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -73,7 +72,7 @@ export async function takeSendLimits(
 
 /**
  * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote
- * address, so that others cannot lock the client out. Throws 429 on `field`.
+ * address, so that others cannot lock the client out.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

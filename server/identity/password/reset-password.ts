@@ -21,7 +21,7 @@ type Asker = {
   isKnownBrowser: (userId: string) => boolean;
 };
 
-/** An unknown e-mail gets no mail, but the response is identical. Throws 422 on `email`, 429. */
+/** An unknown e-mail gets no mail, but the response is identical. */
 export async function sendPasswordCode(
   deps: Deps,
   email: string,
@@ -60,7 +60,6 @@ async function checkPasswordCode(
 /**
  * The first proof of an e-mail removes phone, social networks and calendar link, unless this browser
  * has signed in before: another person may have registered the account.
- * Throws 422 on `password` or `token`, 429, 503.
  */
 export async function resetPassword(
   deps: Deps,

@@ -19,7 +19,7 @@ import {
 
 const field = 'confirmation_code';
 
-/** Uses the data of the stored form, not of this request. Throws 422, 429. */
+/** Uses the data of the stored form, not of this request. */
 export async function registerClient(
   deps: Deps,
   body: z.output<typeof registerClientBody>,

@@ -22,7 +22,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Throws 503 if the queue is full. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? '') ?? phc.exec(dummyHash);
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];

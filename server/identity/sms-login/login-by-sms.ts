@@ -11,7 +11,7 @@ import { padDuration } from '../session/login.ts';
 
 const purpose = 'sms-login';
 
-/** An unknown phone gets no SMS, but the response is identical. Throws 422 on `phone`, 429. */
+/** An unknown phone gets no SMS, but the response is identical. */
 export async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return padDuration(async () => {
     const user = await findUserBy(deps.db, 'phone', phone);
@@ -20,7 +20,6 @@ export async function sendLoginCode(deps: Deps, phone: string, ip: string): Prom
   });
 }
 
-/** Throws 422 on `confirmation_code`, 429. */
 export async function loginBySms(
   deps: Deps,
   { phone: contact, token, confirmation_code: code }: z.output<typeof confirmLoginSmsBody>,

@@ -29,7 +29,7 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
 
 /**
  * Links by e-mail only if social network and account have both verified it: another person may have
- * registered the account. Throws 422 on `social`, 429.
+ * registered the account.
  */
 async function loginSocial(
   deps: Deps,

@@ -54,7 +54,7 @@ async function takingUnsent(tx: Transaction<Database>, message: Message, key: st
   return unsent ? coalesce(unsent.data, message) : message;
 }
 
-/** Seconds since the oldest unsent message was due; 0 if there is none. */
+/** How long the oldest message is due; 0 if none is. */
 export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
   const { rows } = await database.execute(
     `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds
