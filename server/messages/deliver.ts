@@ -4,7 +4,7 @@ import { isNight } from '#domain/booking/night.ts';
 import type { Deps } from '../deps.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';
-import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
+import { Failure, Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
 
 type DeliveryParts = {
   env: Deps['env'];
@@ -32,28 +32,19 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
     const status = challenge ? await codeStatusOf(challenge) : 'open';
-    if (status === 'closed') {
-      log.warn(line, 'a code was used or expired before it was sent');
-      return;
-    }
+    if (status === 'closed') return log.warn(line, 'a code was used or expired before it was sent');
     const namesOthers = 'others' in message && (message.others ?? []).length > 0;
     const mayBeOutdated = 'booking' in message && !namesOthers;
-    if (mayBeOutdated && (await isOutdated(message.booking, message.template))) {
-      log.warn(line, 'a booking changed before its message was sent');
-      return;
-    }
-    if (message.template === 'booking_soon' && now() >= new Date(message.booking.starts_at)) {
-      log.warn(line, 'a visit began before its reminder was sent');
-      return;
-    }
+    if (mayBeOutdated && (await isOutdated(message.booking, message.template)))
+      return log.warn(line, 'a booking changed before its message was sent');
+    if (message.template === 'booking_soon' && now() >= new Date(message.booking.starts_at))
+      return log.warn(line, 'a visit began before its reminder was sent');
     if (message.template === 'booking_soon' && message.channel === 'sms' && isNight(now())) {
       log.warn(line, 'a reminder waits for the morning');
-      throw Object.assign(new Error('night'), { code: 'night' });
+      throw new Failure('night');
     }
-    if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {
-      log.warn(line, 'an unproven address has reached its daily limit of mails');
-      return;
-    }
+    if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to)))
+      return log.warn(line, 'an unproven address has reached its daily limit of mails');
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
       // Unless the provider responds, a time-out says nothing about the message itself.

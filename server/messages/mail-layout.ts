@@ -49,7 +49,7 @@ function linkLines(links: MailLink[]): string {
   return links.map(({ words, address }) => `${words}: ${address}`).join('\n');
 }
 
-export function mailHtml(mail: Mail, company = ''): string {
+export function mailHtml(mail: Mail, company: string): string {
   const { subject, firstName, before, choices, code, facts, link, otherLink, after = [] } = mail;
   const { footerLink } = mail;
   const parts = [

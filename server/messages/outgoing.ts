@@ -21,7 +21,8 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-class Failure extends Error {
+/** Retryable, unless it is of a class below. `code` is logged, so it contains no personal data. */
+export class Failure extends Error {
   readonly code: string;
 
   constructor(code: string) {

@@ -1,5 +1,5 @@
 import type { Env } from '../deps.ts';
-import { Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
+import { Failure, Unconfirmed, Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
 /** No response in time, from the provider or a gateway. */
@@ -67,19 +67,15 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
     if (code === 'ok') return;
     if (provider.badNumber.includes(code)) throw new Undeliverable(`sms ${code}`);
     if (unconfirmed.includes(code)) throw new Unconfirmed(`sms ${code}`);
-    throw failure(code);
+    throw new Failure(`sms ${code}`);
   };
   const reach = async () => {
     const account = new URL(provider.account, url);
     const code = await codeOf(account, { headers }, provider.readAccount);
     // A self-hosted gateway may lack this endpoint.
-    if (code !== 'ok' && code !== '404') throw failure(code);
+    if (code !== 'ok' && code !== '404') throw new Failure(`sms ${code}`);
   };
   return { send, reach };
-}
-
-function failure(code: string): Error {
-  return Object.assign(new Error(`sms ${code}`), { code: `sms ${code}` });
 }
 
 async function codeOf(

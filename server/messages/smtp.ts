@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import nodemailer from 'nodemailer';
 import { messageQueue } from '#server/db/job-store.ts';
 import type { Env } from '../deps.ts';
-import { Undeliverable, type Drivers } from './outgoing.ts';
+import { Failure, Undeliverable, type Drivers } from './outgoing.ts';
 
 /** Of each reply. */
 const timeoutMs = 5_000;
@@ -52,7 +52,7 @@ export function openSmtp(
   };
   const reach = async () => {
     const tooLate = once(AbortSignal.timeout(limitMs), 'abort').then(() =>
-      Promise.reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+      Promise.reject(new Failure('ETIMEDOUT')),
     );
     await Promise.race([server.verify(), tooLate]).catch(fail);
   };
@@ -66,5 +66,5 @@ function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
   // A 5xx to another command concerns the sender or the server and is retryable.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
-  return Object.assign(new Error(reply), { code: reply });
+  return new Failure(reply);
 }
