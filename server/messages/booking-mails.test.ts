@@ -1,28 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { makeProvider } from '#tests/factories/provider.ts';
+import { makeNews } from '../testing/make-news.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
 const before = new Date('2026-11-20T08:00:00Z');
 const late = new Date('2026-11-27T14:00:00Z');
 const appUrl = 'https://www.aproape.example';
-const bySubscription = { total: 0, max_total: 0, total_label: '0\u00A0RON' };
-
-const names = {
-  location: 'Salon Zori',
-  location_path: '/locations/12/salon-zori',
-  address: 'Strada Lăpușneanu 7, Iași',
-  professional: 'Ana Pop',
-  services: ['Tuns'],
-};
+const bySubscription = { max_total: 0, total_label: '0\u00A0RON' };
 
 function mailOf(
   template: Exclude<BookingMail['template'], 'booking_canceled_by_location'>,
-  changes: Parameters<typeof makeBooking>[0] & Pick<BookingNews, 'provider'> = {},
+  changes: Partial<BookingNews> = {},
   now = before,
 ) {
-  const booking = { ...makeBooking(changes), ...names };
+  const booking = makeNews({ location_path: '/locations/12/salon-zori', ...changes });
   const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
   return bookingMailOf({ template, ...mail, booking }, { now, appUrl, page: `${appUrl}/b/link` });
 }
@@ -98,10 +90,7 @@ test('a reminder says in its subject when the booking starts, seen from the time
 });
 
 test('the mail of a moved booking says when it was before', () => {
-  const booking = { ...makeBooking(), ...names, moved_from: '2026-11-26T10:00:00+02:00' };
-  const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
-  const message = { template: 'booking_moved', ...mail, booking } as const;
-  const { facts = [] } = bookingMailOf(message, { now: before, appUrl, page: appUrl });
+  const { facts = [] } = mailOf('booking_moved', { moved_from: '2026-11-26T10:00:00+02:00' });
   expect(facts.slice(0, 2)).toEqual([
     ['Ora veche', 'joi, 26\u00A0noiembrie, ora\u00A010:00'],
     ['Când', 'vineri, 27\u00A0noiembrie, ora\u00A017:30'],

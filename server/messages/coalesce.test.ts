@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
+import { makeNews } from '../testing/make-news.ts';
 import { coalesce, coalescingKey } from './coalesce.ts';
-import type { BookingNews, Message } from './message.ts';
+import type { Message } from './message.ts';
 
-const booking: BookingNews = {
-  id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
-  status: 'approved',
-  sequence: 1,
-  starts_at: '2026-11-27T17:30:00+02:00',
-  ends_at: '2026-11-27T18:00:00+02:00',
-  created_at: '2026-11-20T10:00:00+02:00',
-  cancel_until: '2026-11-27T15:30:00+02:00',
-  hold_expires_at: null,
-  location: 'Salon Zori',
-  address: 'Str. Lungă 4, Iași',
-  professional: 'Ana Pop',
-  services: ['Tuns'],
-  total_label: '120 RON',
-  max_total: 120,
-  hidden_count: 0,
-};
+const booking = makeNews();
 const client = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
 const location = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
 const at = (time: string, from?: string) => ({

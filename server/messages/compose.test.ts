@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../deps.ts';
+import { makeNews } from '../testing/make-news.ts';
 import { contactsOf } from './client-token.ts';
 import { codeOf } from './code-of.ts';
 import { compose } from './compose.ts';
@@ -28,24 +29,14 @@ function listOf<M extends Message>(each: EachOf<M>): M[] {
 
 const smsWithCode = { channel: 'sms', to, challenge } as const;
 const mailWithCode = { channel: 'mail', to: mail.to, challenge } as const;
-const booking = {
-  id: '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d',
-  status: 'approved' as const,
-  sequence: 0,
-  starts_at: '2026-11-27T17:30:00+02:00',
-  ends_at: '2026-11-27T18:00:00+02:00',
-  created_at: '2026-11-20T10:00:00+02:00',
+const booking = makeNews({
   location: 'Salon Zori & fiii',
-  cancel_until: '2026-11-27T15:30:00+02:00',
   hold_expires_at: '2026-11-22T10:00:00+02:00',
   address: 'Str. Lungă 4, Iași',
-  professional: 'Ana Pop',
   services: ['Tuns', 'Spălat'],
   total_label: '120\u00A0RON',
-  max_total: 120,
-  hidden_count: 0,
   contacts: contactsOf({ email: 'ioana@example.ro', phone: to }),
-};
+});
 const withdrawal = {
   subscription: 'Masaj, 10 ședințe',
   location: 'Salon Zori & fiii',

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { readEnv } from '../deps.ts';
+import { makeNews } from '../testing/make-news.ts';
 import { compose } from './compose.ts';
 import { locationMailOf } from './location-mails.ts';
-import type { LocationMail, Message } from './message.ts';
-
-const names = {
-  location: 'Salon Zori',
-  address: 'Strada Lăpușneanu 7, Iași',
-  professional: 'Ana Pop',
-  services: ['Tuns'],
-};
+import type { BookingNews, LocationMail, Message } from './message.ts';
 
 const appUrl = 'https://www.aproape.example';
 const links = { booking: `${appUrl}/b`, calendar: `${appUrl}/c` };
 
 function mailOf(
   template: Exclude<LocationMail['template'], 'location_arrival'>,
-  changes: Parameters<typeof makeBooking>[0] = {},
-  moved_from?: string,
+  changes: Partial<BookingNews> = {},
 ) {
-  const booking = { ...makeBooking(changes), ...names, ...(moved_from && { moved_from }) };
+  const booking = makeNews(changes);
   const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
   return locationMailOf({ template, ...mail, booking }, links);
 }
@@ -41,7 +33,7 @@ test.each([
 ] as const)(
   'the mail about a delay of %i minutes says so in its subject',
   (delay, subject, words) => {
-    const booking = { ...makeBooking(), ...names };
+    const booking = makeNews();
     const addressed = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
     const message = { template: 'location_arrival', ...addressed, booking, delay } as const;
     const mail = locationMailOf(message, links);
@@ -53,19 +45,18 @@ test.each([
 );
 
 test('the mail of a moved booking says which time is free again', () => {
-  const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
+  const { facts } = mailOf('location_moved', { moved_from: '2026-11-26T10:00:00+02:00' });
   expect(facts).toContainEqual(['Ora veche', 'joi, 26\u00A0noiembrie, ora\u00A010:00']);
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Ora veche');
 });
 
 test('the mail of a move that changes only the professional has no earlier time', () => {
-  const { starts_at } = makeBooking();
-  const { facts } = mailOf('location_moved', {}, starts_at);
+  const { facts } = mailOf('location_moved', { moved_from: makeNews().starts_at });
   expect(facts?.map(([name]) => name)).not.toContain('Ora veche');
 });
 
 test("the calendar entry of a location does not link to the client's page", () => {
-  const booking = { ...makeBooking({ status: 'approved' }), ...names };
+  const booking = makeNews();
   const addressed = { channel: 'mail', to: 'a@example.ro', booking } as const;
   const eventOf = (message: Message) => {
     const outgoing = compose(readEnv({}), '1', message, new Date());
@@ -102,7 +93,7 @@ test.each([
 test('the mail of an overlap tells the times of others that the first reading found', () => {
   const others = ['2026-11-28T10:00:00+02:00', '2026-11-30T11:00:00+02:00'];
   const addressed = { channel: 'mail', to: 'a@example.ro', client: 'Ioana Pop' } as const;
-  const booking = { ...makeBooking(), ...names };
+  const booking = makeNews();
   const mail = { template: 'location_overlapped', ...addressed, booking } as const;
   const afterOf = (some: string[]) =>
     locationMailOf({ ...mail, others: some }, links).after?.join(' ');
@@ -114,7 +105,7 @@ test('the mail of an overlap tells the times of others that the first reading fo
 });
 
 test('a mail that an older version queued has no link to the calendar', () => {
-  const booking = { ...makeBooking(), ...names };
+  const booking = makeNews();
   const mail = { template: 'location_booked', client: 'Ioana Pop', channel: 'mail' } as const;
   const message = { ...mail, to: 'a@example.ro', booking };
   const textOf = (news: object) => {

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest';
-import { makeBooking } from '#tests/factories/booking.ts';
 import { readEnv } from '../deps.ts';
+import { makeNews } from '../testing/make-news.ts';
 import { clientToken, contactsOf } from './client-token.ts';
 import { compose } from './compose.ts';
 import type { BookingNews } from './message.ts';
 
 const env = readEnv({ APP_URL: 'https://www.aproape-programari.example' });
 const contacts = contactsOf({ email: 'ioana@example.ro', phone: '+40722123456' });
-const { id } = makeBooking();
+const { id } = makeNews();
 const link = `https://www.aproape-programari.example/b/${clientToken(env, { id, contacts })}`;
 const evening = '2026-11-26T23:30:00+02:00';
-
-function news(changes: Partial<BookingNews> = {}): BookingNews {
-  const { services, location, professional, ...booking } = makeBooking();
-  return {
-    ...booking,
-    services: services.map(({ name }) => name),
-    location: location.name,
-    address: location.address,
-    professional: professional.name,
-    ...changes,
-  };
-}
 
 function textOf(channel: 'sms' | 'mail', booking: BookingNews, sent = evening): string {
   const message = { template: 'booking_soon', channel, to: 'a', first_name: '', booking } as const;
@@ -30,7 +18,7 @@ function textOf(channel: 'sms' | 'mail', booking: BookingNews, sent = evening): 
 
 test('an SMS names the day as seen from the time it is sent, and a location in Latin letters', () => {
   const smsOf = (location: string, sent?: string) =>
-    textOf('sms', news({ location, contacts }), sent);
+    textOf('sms', makeNews({ location, contacts }), sent);
   expect(smsOf('Frizeria Șerban & Fiii', '2026-11-27T15:30:00+02:00')).toContain(
     'azi la 17:30 ai programare la Frizeria Serban & Fi',
   );
@@ -40,7 +28,7 @@ test('an SMS names the day as seen from the time it is sent, and a location in L
 
 test('an SMS shortens the name of the location so that its link fits', () => {
   const location = 'Salonul de infrumusetare al Doamnei Mariana din Iasi';
-  const text = textOf('sms', news({ location, contacts }));
+  const text = textOf('sms', makeNews({ location, contacts }));
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/la Salonul de inf[a-z ]*\. Mut-o sau anuleaz-o: https:/);
   expect(text.endsWith(link)).toBe(true);
@@ -48,11 +36,11 @@ test('an SMS shortens the name of the location so that its link fits', () => {
 
 test('an SMS after the cancellation deadline does not offer to cancel', () => {
   const cancel_until = '2026-11-26T23:00:00+02:00';
-  const text = textOf('sms', news({ contacts, cancel_until }));
+  const text = textOf('sms', makeNews({ contacts, cancel_until }));
   expect(text).toContain(`. Vezi programarea: ${link}`);
 });
 
 test('a mail has the link; one that an older version queued leads to the account', () => {
-  expect(textOf('mail', news({ contacts }))).toContain(`: ${link}\n`);
-  expect(textOf('mail', news())).toContain(`.example/account/bookings/${id}\n`);
+  expect(textOf('mail', makeNews({ contacts }))).toContain(`: ${link}\n`);
+  expect(textOf('mail', makeNews())).toContain(`.example/account/bookings/${id}\n`);
 });
