@@ -5,8 +5,6 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
@@ -85,8 +83,6 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** Cached: compiling takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>
-    WebAssembly.compile(bytes),
-  ));
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return (compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes)));
 }
