@@ -7,15 +7,8 @@ import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-export type Claim = {
-  scope: string;
-  key: string;
-  body: unknown;
-  id?: string;
-  now: Date;
-};
-
-type IdempotentResult<T> = { result: T } | { replayedId: string | null };
+type Key = { scope: string; key: string };
+export type Claim = Key & { body: unknown; id?: string; now: Date };
 
 /**
  * Runs the work in one transaction, once per key; a replay gets the stored id. Concurrent requests
@@ -25,7 +18,7 @@ export async function runIdempotent<T>(
   db: Db,
   claim: Claim,
   work: (tx: Tx) => Promise<T>,
-): Promise<IdempotentResult<T>> {
+): Promise<{ result: T } | { replayedId: string | null }> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
   // Has the shape of the responses that earlier versions stored.
@@ -46,7 +39,6 @@ export async function runIdempotent<T>(
   }
 }
 
-type Key = { scope: string; key: string };
 type Claimed = Key & { request_hash: Buffer; body: string | null; created_at: Date };
 
 const claimKey = unwaited((db, { scope, key, request_hash, body, created_at }: Claimed) =>
