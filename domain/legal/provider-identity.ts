@@ -20,10 +20,10 @@ export function providerContact({
   phone,
   email,
 }: ProviderIdentity): [name: string, value: string][] {
-  const all: [string, string | null][] = [
+  const all: [name: string, value: string | null][] = [
     ['Sediu', seat],
     ['Telefon', phone],
     ['E-mail', email],
   ];
-  return all.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return all.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -8,13 +8,15 @@ import type { BookingNews } from './message.ts';
 
 type MailLink = { words: string; address: string };
 
+export type Fact = [name: string, value: string];
+
 export type Mail = {
   subject: string;
   replyTo?: string;
   firstName?: string;
   before: string[];
   code?: string;
-  facts?: [name: string, value: string][];
+  facts?: Fact[];
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   otherLink?: MailLink;
@@ -94,7 +96,7 @@ function plainLink({ words, address }: MailLink): string {
   return `<p style="margin:0 0 16px"><a href="${escape(address)}" style="color:${accent};font-weight:700">${escape(words)}</a></p>`;
 }
 
-function row([name, value]: [string, string]): string {
+function row([name, value]: Fact): string {
   const cell = 'padding:2px 16px 2px 0;vertical-align:top';
   return `<tr><td style="${cell};color:${muted}">${escape(name)}</td><td style="${cell}">${escape(value)}</td></tr>`;
 }
@@ -113,14 +115,11 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl}/account/bookings/${bookingId}`;
 }
 
-export function movedFrom({
-  moved_from: from,
-  starts_at,
-}: BookingNews): [name: string, value: string][] {
+export function movedFrom({ moved_from: from, starts_at }: BookingNews): Fact[] {
   return from === undefined || from === starts_at ? [] : [['Ora veche', instantLabel(from)]];
 }
 
 /** Required by OUG 34/2014 art. 8. */
-export function providerFacts(provider: ProviderIdentity): [name: string, value: string][] {
+export function providerFacts(provider: ProviderIdentity): Fact[] {
   return [['Prestator', providerLabel(provider)], ...providerContact(provider)];
 }

@@ -1,10 +1,10 @@
 import { reportReasonLabels } from '#domain/booking/review-rules.ts';
 import { contestMonths } from '#domain/legal/periods.ts';
-import type { Mail } from './mail-layout.ts';
+import type { Fact, Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 
 export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
-  const reason: [string, string] = ['Motiv', reportReasonLabels[mail.reason]];
+  const reason: Fact = ['Motiv', reportReasonLabels[mail.reason]];
   if (mail.template === 'review_hidden')
     return {
       subject: `Recenzia ta despre ${mail.location} nu mai este vizibilă`,

@@ -3,7 +3,7 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
 import { refundDays } from '#domain/booking/withdrawal.ts';
-import { type Mail, providerFacts } from './mail-layout.ts';
+import { providerFacts, type Fact, type Mail } from './mail-layout.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
 const free = 'Abonamentul a fost gratuit, așa că nu sunt bani de dat înapoi.';
@@ -53,7 +53,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
   };
 }
 
-function factsOf(news: WithdrawalNews, refundName: string): [name: string, value: string][] {
+function factsOf(news: WithdrawalNews, refundName: string): Fact[] {
   const { price, used, total } = news;
   const bought = fullDate(toWallTime(new Date(news.bought_at)).date);
   const withdrawn = toWallTime(new Date(news.withdrawn_at));
@@ -62,7 +62,7 @@ function factsOf(news: WithdrawalNews, refundName: string): [name: string, value
     ['Cumpărat', bought],
     ['Retragere trimisă', `${fullDate(withdrawn.date)}, ora ${withdrawn.time}`],
     ['Ședințe folosite', `${used} din ${total}`],
-    ...(price === 0 ? [] : [[refundName, refundWords(news)] as [string, string]]),
+    ...(price === 0 ? [] : [[refundName, refundWords(news)] as Fact]),
   ];
 }
 
