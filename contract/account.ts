@@ -14,7 +14,6 @@ const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
-/** `device` and `network`: just enough to recognise the session. */
 const ownSession = z
   .object({
     id: uuid,

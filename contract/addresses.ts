@@ -16,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Exactly one field is set. A category's name leads to a search. */
+/** Exactly one field is set. */
 export const pageNameCall = defineCall({
   summary: 'What the first segment of a path names: a city, a category or a contest',
   tag: 'places',

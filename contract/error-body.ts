@@ -5,9 +5,9 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds` is the time to wait. With `price_changed`, `total` to
- * `max_total` is the new price in RON (null = no maximum), plus `hidden_count` hidden prices. With
- * `overlaps_own`, `overlap` is the client's own booking.
+ * `errors` maps fields to messages; `seconds`: time to wait. `total` to `max_total`: the new price of
+ * `price_changed` in RON (null = no maximum), plus `hidden_count` hidden prices. `overlap`: the
+ * client's own booking.
  */
 export const errorBody = z
   .object({

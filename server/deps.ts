@@ -23,7 +23,6 @@ export type Deps = {
   jobs: Jobs;
   now: () => Date;
   fetchCalendar?: FetchCalendar | undefined;
-  /** Default: standard output. */
   logStream?: LogStream | undefined;
   /** If true, readiness fails, so that load balancers stop sending requests. */
   draining?: () => boolean;

@@ -45,7 +45,6 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   return (await readMigrationState(db, await readMigrationFiles())).pending.length === 0;
 }
 
-/** Throws WrongMigrations unless the migrations of this release and the job queue are current. */
 export async function requireMigrated(database: OpenDatabase): Promise<void> {
   const { pending } = await readMigrationState(database.db, await readMigrationFiles());
   if (pending.length === 0 && !(await isJobStoreCurrent(database))) pending.push('the job queue');

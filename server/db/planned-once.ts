@@ -10,10 +10,7 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
   return builtOnce(plannedMark, build);
 }
 
-/**
- * Like plannedOnce, but does not wait: the next statement throws the error. Use it only in a
- * transaction.
- */
+/** Like plannedOnce, but does not wait: the next statement throws the error. */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
 ): (tx: Transaction<Database>, parameters: P) => Promise<unknown> {

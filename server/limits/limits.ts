@@ -39,8 +39,8 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
      * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each
-     * account and unknown network. The wait doubles every `attemptsToDouble` attempts on the
-     * account, up to `longest`.
+     * account and unknown network. The wait doubles every `attemptsToDouble` attempts, up to
+     * `longest`.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */

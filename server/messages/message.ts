@@ -77,7 +77,6 @@ type Templates = {
   feedback_taken: { channel: 'mail' };
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** `reported`: a visitor had reported the review. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };

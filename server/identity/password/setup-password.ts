@@ -8,7 +8,6 @@ import { checkCredentials } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { requireUncommonPassword, passwordChanged, setPassword } from './new-password.ts';
 
-/** Throws 422 on `email`, `password` or `captcha_token`, 429, 503. */
 export async function setupPassword(
   deps: Deps,
   { email, current_password, password, captcha_token: token }: z.output<typeof setupPasswordBody>,

@@ -19,7 +19,6 @@ import {
 
 const field = 'confirmation_code';
 
-/** Uses the data of the stored form, not of this request. */
 export async function registerClient(
   deps: Deps,
   body: z.output<typeof registerClientBody>,

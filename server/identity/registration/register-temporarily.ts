@@ -47,7 +47,6 @@ export const takenWords = {
   phone: 'Există deja un cont cu acest număr. Autentifică-te sau folosește alt număr.',
 };
 
-/** Throws 422 on `email`, `phone`, `password` or `token`, 429, 503. */
 export async function registerTemporarily(
   deps: Deps,
   body: RegistrationForm,

@@ -35,8 +35,8 @@ export async function beginSession<T extends SessionUser>(
 }
 
 /**
- * Revokes the browser's former session, to prevent session fixation. Returns null if the account is
- * gone. The caller sets the cookies after the commit.
+ * Revokes the browser's former session, to prevent session fixation. The caller sets the cookies
+ * after the commit.
  */
 export async function openSession(
   { now }: Pick<Deps, 'now'>,
