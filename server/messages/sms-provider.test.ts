@@ -1,32 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '#tests/http-server.ts';
 import { readEnv } from '../deps.ts';
 import { Undeliverable } from './outgoing.ts';
 import { openSmsProvider } from './sms-provider.ts';
 
-let provider: Server;
-let url: string;
-let smsResponse: { status: number; body: string };
-let requests: { line: string; headers: IncomingMessage['headers']; form: Record<string, string> }[];
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    void text(request).then((body) => {
-      const form = Object.fromEntries(new URLSearchParams(body));
-      const line = `${request.method} ${request.url}`;
-      requests.push({ line, headers: request.headers, form });
-      response.writeHead(smsResponse.status, { location: url }).end(smsResponse.body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/send`;
-});
+let requests: { line: string; headers: IncomingHttpHeaders; form: Record<string, string> }[];
 beforeEach(() => {
   requests = [];
 });
-afterAll(() => new Promise<void>((resolve) => void provider.close(() => resolve())));
 
 const message = { id: '1', channel: 'sms' as const, to: '+40722123456', text: 'Codul: 123456' };
 
@@ -35,11 +18,23 @@ const outcomes: Record<string, string> = {
   Unconfirmed: 'tried once more',
 };
 
-async function send(name: 'smso' | 'twilio', status: number, body: object | string) {
-  smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-  const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
-  const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
-  return driver.send(message).then(
+/** The provider returns `status` and `body` to every request. */
+async function open(SMS_PROVIDER: 'smso' | 'twilio', status: number, body: object | string) {
+  const url = await serve((request, response) => {
+    void text(request).then((sent) => {
+      const form = Object.fromEntries(new URLSearchParams(sent));
+      requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, form });
+      response.writeHead(status, { location: '/' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  const address = `${url}/v1/Accounts/AC1/Messages.json`;
+  const settings = { SMS_PROVIDER, SMS_URL: address, SMS_KEY: 'AC1:token', SMS_FROM: '4' };
+  return openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
+}
+
+async function send(...response: Parameters<typeof open>) {
+  return (await open(...response)).send(message).then(
     () => 'sent',
     (error: Error) => outcomes[error.name] ?? 'tried again',
   );
@@ -92,12 +87,8 @@ describe('Twilio', () => {
 });
 
 describe('the account shows whether messages can be sent, without sending one', () => {
-  async function reach(name: 'smso' | 'twilio', status: number, body: object | string) {
-    smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const address = new URL('/v1/Accounts/AC1/Messages.json', url).href;
-    const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: address };
-    const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
-    return driver.reach().then(
+  async function reach(...response: Parameters<typeof open>) {
+    return (await open(...response)).reach().then(
       () => 'reached',
       (error: Error) => (error instanceof Undeliverable ? 'given up' : 'tried again'),
     );

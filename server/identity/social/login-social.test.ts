@@ -37,14 +37,6 @@ async function login(
   return { ...(await api.call('loginSocial', { body }, { as: visitor, headers })), visitor };
 }
 
-async function verify(userId: string): Promise<void> {
-  await api.db
-    .updateTable('users')
-    .set({ email_verified_at: now })
-    .where('id', '=', userId)
-    .execute();
-}
-
 const notLinked =
   'Nu există încă un cont Aproape legat de contul tău Apple. Creează unul în câțiva pași.';
 const unverified =
@@ -72,11 +64,10 @@ test('a token is not spent by a sign-in that fails to begin a session', async ()
 
 test('an identity is linked to the account whose e-mail both sides have verified, and later needs no e-mail', async () => {
   const mara = person();
-  const { id } = await makeUser(api.db, { email: mara.email.toUpperCase() });
-  await verify(id);
+  const email = mara.email.toUpperCase();
+  const { id } = await makeUser(api.db, { email, email_verified_at: now });
   expect((await login(mara, await mara.token())).body.data.id).toBe(id);
-  const subjects = async () =>
-    (await api.messages(mara.email.toUpperCase())).map(({ subject }) => subject);
+  const subjects = async () => (await api.messages(email)).map(({ subject }) => subject);
   expect(await subjects()).toEqual(['Poți intra în cont și cu Apple']);
   const later = await login(mara, await mara.token({ email: undefined }));
   expect(later.body.data.id).toBe(id);
@@ -88,8 +79,7 @@ test.each([
   ['of which Apple did not verify the e-mail', true, { email_verified: false }, notLinked],
 ])('an account %s is not opened by its e-mail @S8-03', async (_what, isVerified, claims, words) => {
   const mara = person();
-  const { id } = await makeUser(api.db, { email: mara.email });
-  if (isVerified) await verify(id);
+  await makeUser(api.db, { email: mara.email, email_verified_at: isVerified ? now : null });
   const { status, body, visitor } = await login(mara, await mara.token(claims));
   expect([status, body.errors]).toEqual([422, { social: [words] }]);
   expect((await api.call('user', {}, { as: visitor })).status).toBe(401);
@@ -97,8 +87,7 @@ test.each([
 
 test('the e-mail of the payload opens nothing', async () => {
   const [victim, attacker] = [person(), person()];
-  const { id } = await makeUser(api.db, { email: victim.email });
-  await verify(id);
+  await makeUser(api.db, { email: victim.email, email_verified_at: now });
   const { body } = await login(attacker, await attacker.token(), { email: victim.email });
   expect(body.errors).toEqual({ social: [notLinked] });
 });
