@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openInMemory } from '../testing/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { openDatabase } from './connection.ts';
@@ -20,64 +20,52 @@ afterEach(async () => {
   await database.close();
 });
 
+/** Returns a function that migrates to a release with `more` migrations. */
 async function release(more: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await cp(new URL('./migrations/', import.meta.url), folder, { recursive: true });
+  onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(more)) await writeFile(join(folder, name), text);
-  const run = async () => {
+  return async () => {
     const lines: string[] = [];
     const url = pathToFileURL(`${folder}/`);
     await migrate(database, { folder: url, say: (line) => void lines.push(line) });
     return lines;
   };
-  return { run, drop: () => rm(folder, { recursive: true }) };
-}
-
-async function inRelease<T>(
-  more: Record<string, string>,
-  work: (run: () => Promise<string[]>) => T,
-) {
-  const { run, drop } = await release(more);
-  try {
-    return await work(run);
-  } finally {
-    await drop();
-  }
 }
 
 test('a new migration runs once, and one line says so', async () => {
-  await inRelease({ '9001_fresh.sql': 'CREATE TABLE fresh (id int);' }, async (run) => {
-    expect(await run()).toEqual([expect.stringMatching(/^9001_fresh\.sql: done in \d+\.\d s$/)]);
-    expect(await run()).toEqual([]);
-  });
+  const run = await release({ '9001_fresh.sql': 'CREATE TABLE fresh (id int);' });
+  expect(await run()).toEqual([expect.stringMatching(/^9001_fresh\.sql: done in \d+\.\d s$/)]);
+  expect(await run()).toEqual([]);
 });
 
 test('after a newer release has migrated, this one migrates, starts and is ready', async () => {
-  await inRelease({ '9001_fresh.sql': 'CREATE TABLE fresh (id int);' }, (run) => run());
+  const run = await release({ '9001_fresh.sql': 'CREATE TABLE fresh (id int);' });
+  await run();
   await migrate(database);
   expect(await isMigrated(database.db)).toBe(true);
   await expect(requireMigrated(database)).resolves.toBeUndefined();
 });
 
 test('of two migrations the first stays if the second fails, and the error names the second', async () => {
-  const more = {
+  const run = await release({
     '9001_fresh.sql': 'CREATE TABLE fresh (id int);',
     '9002_half.sql': 'CREATE half;',
-  };
-  await inRelease(more, async (run) => {
-    await expect(run()).rejects.toThrow('Migration 9002_half.sql failed');
   });
+  await expect(run()).rejects.toThrow('Migration 9002_half.sql failed');
   await expect(sql`SELECT FROM fresh`.execute(database.db)).resolves.toBeDefined();
 });
 
 test('a migration that changed after it ran is refused; another comment is no change', async () => {
   const text = 'CREATE TABLE fresh (id int);';
   const name = '9001_fresh.sql';
-  await inRelease({ [name]: text }, (run) => run());
-  await inRelease({ [name]: `-- Why.\n${text}\n` }, (run) => run());
-  await inRelease({ [name]: text.replace('int', 'bigint') }, async (run) => {
-    await expect(run()).rejects.toThrow(`${name} has changed since this database ran it`);
-  });
+  const migrateWith = async (changed: string) => (await release({ [name]: changed }))();
+  await migrateWith(text);
+  await migrateWith(`-- Why.\n${text}\n`);
+  await expect(migrateWith(text.replace('int', 'bigint'))).rejects.toThrow(
+    `${name} has changed since this database ran it`,
+  );
 });
 
 test('migrations that ran without a checksum get one', async () => {

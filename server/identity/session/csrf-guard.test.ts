@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { isMutation, paths, type CallName } from '#contract/paths.ts';
 import { bareRequest } from '#tests/request-of.ts';
@@ -15,20 +15,18 @@ const guarded = mutations.filter((name) => !open.includes(name));
 
 const api = setUpApi();
 let client: SignedInClient;
+beforeEach(async () => {
+  client = await api.signIn();
+});
 
 async function send(name: CallName, headers: Record<string, string>) {
   const request = bareRequest(name);
   return api.inject({ ...request, headers: { ...request.headers, ...headers } }, client);
 }
 
-async function fresh(): Promise<void> {
-  client = await api.signIn();
-}
-
 const mismatch = { message: 'CSRF token mismatch.', errors: {}, code: 'csrf_mismatch' };
 
 test.each(open)('%s works without a token', async (name) => {
-  await fresh();
   expect((await send(name, { 'x-xsrf-token': '' })).statusCode).not.toBe(419);
 });
 
@@ -48,25 +46,21 @@ describe.each(guarded)('%s', (name) => {
   }
 
   test('is refused without the header @S6-09', async () => {
-    await fresh();
     await expectMismatch({ 'x-xsrf-token': '' });
   });
 
   test('is refused without the cookie @S6-09', async () => {
-    await fresh();
     const token = client.cookies.get('XSRF-TOKEN') ?? '';
     client.cookies.delete('XSRF-TOKEN');
     await expectMismatch({ 'x-xsrf-token': token });
   });
 
   test('is refused if header and cookie differ, even if both are valid', async () => {
-    await fresh();
     const other = mintXsrfToken(api.env, client.sessionId, api.clock.now());
     await expectMismatch({ 'x-xsrf-token': other });
   });
 
   test("is refused with another session's token, in the cookie too (cookie tossing)", async () => {
-    await fresh();
     const other = await api.signIn();
     client.cookies.set('XSRF-TOKEN', other.cookies.get('XSRF-TOKEN') ?? '');
     await expectMismatch();
@@ -76,14 +70,12 @@ describe.each(guarded)('%s', (name) => {
   });
 
   test('is refused with a token of two hours ago', async () => {
-    await fresh();
     const then = new Date(api.clock.now().getTime() - (2 * 3600 + 1) * 1000);
     client.cookies.set('XSRF-TOKEN', mintXsrfToken(api.env, client.sessionId, then));
     await expectMismatch();
   });
 
   test('is refused with a token that we did not sign', async () => {
-    await fresh();
     const foreign = { ...api.env, APP_KEY: 'another-key-of-an-attacker' };
     const token = mintXsrfToken(foreign, client.sessionId, api.clock.now());
     for (const value of [token, 'x', 'x.x', `${'A'.repeat(27)}.${'A'.repeat(43)}`]) {
@@ -93,20 +85,17 @@ describe.each(guarded)('%s', (name) => {
   });
 
   test('is accepted with its own token @S6-09', async () => {
-    await fresh();
     expect((await send(name, {})).statusCode).not.toBe(419);
   });
 });
 
 describe.each(mutations)('%s', (name) => {
   test('is refused from another site, whatever token it has', async () => {
-    await fresh();
     for (const site of ['cross-site', 'same-site'])
       expect((await send(name, { 'sec-fetch-site': site })).statusCode).toBe(403);
   });
 
   test('is refused from another origin if the browser sends no Sec-Fetch-Site', async () => {
-    await fresh();
     const refused: Record<string, string>[] = [
       { origin: 'https://evil.ro' },
       { origin: 'null' },
@@ -128,7 +117,6 @@ describe.each(mutations)('%s', (name) => {
   });
 
   test('is refused with the body type of a form or of another call, before it is read', async () => {
-    await fresh();
     const isPicture = bareRequest(name).headers['content-type'] !== 'application/json';
     for (const type of [
       'text/plain',

@@ -22,9 +22,7 @@ test('a client reads these fields of the own account and no other @S3-01 @S7-11'
 
 test('a client with a picture gets its URL, which returns the picture @S3-01', async () => {
   const image = await makeImage(api.db, { kind: 'avatar' });
-  const client = await api.signIn();
-  const { id } = client.user;
-  await api.db.updateTable('users').set({ avatar_image_id: image }).where('id', '=', id).execute();
+  const client = await api.signIn({ avatar_image_id: image });
 
   const { body } = await api.call('user', {}, { as: client });
   expect(body.data.avatar).toEqual({ dataUrl150: `/api/public/images/${image}?w=150` });
