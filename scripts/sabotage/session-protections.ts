@@ -29,7 +29,7 @@ export const sessionProtections = [
     ['server/identity/session/session-life.test.ts'],
     {
       'an access cookie is signed by us': [
-        '!key || !isSame(sign({ APP_KEY: key }, `access:${payload}`), signature)',
+        '!key || !isSame(signatureOf({ APP_KEY: key }, `access:${payload}`), signature)',
         '!key',
       ],
     },

@@ -19,7 +19,7 @@ export function calendarToken(
   { location_id, contact_email, valid_until, scope }: CalendarLink,
 ): string {
   const text = `calendar:${location_id} ${valid_until} ${scope} ${contact_email}`;
-  const signature = signatureOf(key, text).toString('base64url');
+  const signature = signatureOf(key, text);
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 

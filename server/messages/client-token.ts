@@ -9,7 +9,7 @@ const signatureBytes = 11;
 
 export function clientToken(key: SigningKey, { id, contacts }: LinkedBooking): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-  const signature = signatureOf(key, `client:${id} ${contacts}`);
+  const signature = Buffer.from(signatureOf(key, `client:${id} ${contacts}`), 'base64url');
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
 }
 

@@ -15,7 +15,7 @@ export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
   const text = `feed:${name} ${version} ${contact_email}`;
-  return `${name}.${signatureOf(key, text).toString('base64url')}.ics`;
+  return `${name}.${signatureOf(key, text)}.ics`;
 }
 
 /** Checks only the format. */
@@ -34,7 +34,7 @@ export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): 
 
 /** Not stored: access to the database must not give access to calendars. */
 function clientFeedToken(key: SigningKey, feedKey: string): string {
-  const signature = signatureOf(key, `client-feed:${feedKey}`).toString('base64url');
+  const signature = signatureOf(key, `client-feed:${feedKey}`);
   return `${feedKey}.${signature}.ics`;
 }
 

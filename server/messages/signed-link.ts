@@ -4,9 +4,9 @@ import type { Env } from '../deps.ts';
 export type SigningKey = Pick<Env, 'APP_KEY'>;
 export type SigningKeys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
 
-/** `text` names the purpose, so that a token serves only one. */
-export function signatureOf({ APP_KEY }: SigningKey, text: string): Buffer {
-  return createHmac('sha256', APP_KEY).update(text).digest();
+/** `text` names the purpose, so that a token serves only one. Returns base64url. */
+export function signatureOf({ APP_KEY }: SigningKey, text: string): string {
+  return createHmac('sha256', APP_KEY).update(text).digest('base64url');
 }
 
 export function isSame(one: string, other: string): boolean {

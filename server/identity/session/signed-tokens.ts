@@ -1,10 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '#server/deps.ts';
-import { isSame, isSigned, signatureOf, type SigningKey } from '#server/messages/signed-link.ts';
-
-function sign(key: SigningKey, text: `${'access' | 'xsrf' | 'known'}:${string}`): string {
-  return signatureOf(key, text).toString('base64url');
-}
+import { isSame, isSigned, signatureOf } from '#server/messages/signed-link.ts';
 
 function keyIdOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 8);
@@ -19,7 +15,7 @@ export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): s
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   const text = `${sessionId}.${seconds}.${keyIdOf(env.APP_KEY)}`;
   const payload = Buffer.from(text).toString('base64url');
-  return `${payload}.${sign(env, `access:${payload}`)}`;
+  return `${payload}.${signatureOf(env, `access:${payload}`)}`;
 }
 
 /** A signed token may have expired or belong to a deleted session. */
@@ -31,7 +27,7 @@ export function readAccessToken(env: Env, token: string): AccessToken {
     /^([0-9a-f-]{36})\.(\d{1,12})\.([0-9a-f]{8})$/.exec(text) ?? [];
   if (!sessionId) return { state: 'malformed' };
   const key = [env.APP_KEY, env.APP_KEY_PREVIOUS].find((one) => one && keyIdOf(one) === keyId);
-  if (!key || !isSame(sign({ APP_KEY: key }, `access:${payload}`), signature))
+  if (!key || !isSame(signatureOf({ APP_KEY: key }, `access:${payload}`), signature))
     return { state: 'forged' };
   return { state: 'signed', sessionId, expiresAt: new Date(Number(seconds) * 1000) };
 }
@@ -44,7 +40,7 @@ export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
   random.writeUInt32BE(Math.floor(now.getTime() / 1000));
   randomBytes(16).copy(random, 4);
   const nonce = random.toString('base64url');
-  return `${nonce}.${sign(env, `xsrf:${boundTo}.${nonce}`)}`;
+  return `${nonce}.${signatureOf(env, `xsrf:${boundTo}.${nonce}`)}`;
 }
 
 export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date): boolean {
@@ -52,13 +48,13 @@ export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date)
   if (!nonce || !signature) return false;
   const issued = Buffer.from(nonce, 'base64url').readUInt32BE();
   if (now.getTime() / 1000 - issued > xsrfLifetime) return false;
-  return isSigned(env, signature, sign, `xsrf:${boundTo}.${nonce}`);
+  return isSigned(env, signature, signatureOf, `xsrf:${boundTo}.${nonce}`);
 }
 
 export function mintKnownMark(env: Env, userId: string): string {
-  return sign(env, `known:${userId}`);
+  return signatureOf(env, `known:${userId}`);
 }
 
 export function isKnownMark(env: Env, mark: string, userId: string): boolean {
-  return isSigned(env, mark, sign, `known:${userId}`);
+  return isSigned(env, mark, signatureOf, `known:${userId}`);
 }
