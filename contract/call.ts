@@ -39,7 +39,7 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** Excludes derived errors (derived-errors.ts). */
+  /** Without derived errors (derived-errors.ts). */
   errors?: readonly ErrorCode[];
 };
 

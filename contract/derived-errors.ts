@@ -1,4 +1,3 @@
-/** A call's own list of errors must not repeat these. */
 export const derivedErrors = {
   all: ['bad_request', 'too_many_attempts', 'server_error', 'unavailable'],
   mutation: ['forbidden', 'read_only', 'payload_too_large', 'unsupported_media_type'],

@@ -40,7 +40,6 @@ export async function migrate(
   await installJobs(database);
 }
 
-/** Returns false if no migration is pending. */
 async function runNext(migrator: Migrator, say: (line: string) => void): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await migrator.migrateUp();

@@ -16,7 +16,6 @@ type Page = {
   isCut?: boolean;
 };
 
-/** Laravel's format. */
 export function pageOf({
   url,
   page,

@@ -21,7 +21,7 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-/** Retryable, unless it is of a class below. `code` is logged, so it contains no personal data. */
+/** Retryable, except for the classes below. `code` is logged: no personal data. */
 export class Failure extends Error {
   readonly code: string;
 

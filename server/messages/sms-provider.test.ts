@@ -18,7 +18,6 @@ const outcomes: Record<string, string> = {
   Unconfirmed: 'tried once more',
 };
 
-/** The provider returns `status` and `body` to every request. */
 async function open(SMS_PROVIDER: 'smso' | 'twilio', status: number, body: object | string) {
   const url = await serve((request, response) => {
     void text(request).then((sent) => {

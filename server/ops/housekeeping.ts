@@ -58,7 +58,6 @@ export function startHousekeeping(deps: Deps, log: FastifyBaseLogger) {
   return repeat(work, minuteMs);
 }
 
-/** Logs each unknown discount type once per process. */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
   const knownTypes: string[] = [...discountTypes];
   return async (): Promise<void> => {

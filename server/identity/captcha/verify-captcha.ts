@@ -42,9 +42,7 @@ export async function verifyCaptcha(
   return 'passed';
 }
 
-/**
- * For calls that cost money or attract bots: throws 422 even if the captcha service is unavailable.
- */
+/** For calls that cost money or attract bots: throws 422 also if the service is unavailable. */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')
     throw invalidField(
