@@ -4,7 +4,6 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
 import { firstOf } from '#contract/rule-words.ts';
-import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { meaningOf } from '../db/database-error.ts';
 import { TooManyAttempts } from '../limits/take-limit.ts';
@@ -72,13 +71,10 @@ export function sendError(
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;
-  const repeated = request.server.repeatedLines.take(appError.code, limitKeyOf(request.ip));
+  const repeated = request.server.repeatedLines.take(appError.code, request.ip);
   if (repeated === null) return;
   const { code, message } = error;
-  request.log.error(
-    { code: appError.code, cause: code, message, ...(repeated > 0 && { repeated }) },
-    'request failed',
-  );
+  request.log.error({ code: appError.code, cause: code, message, ...repeated }, 'request failed');
 }
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {

@@ -42,16 +42,16 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns the number of lines omitted since the last logged one; null: omit this one. */
-  take(kind: string, address: string, now = performance.now()): number | null {
-    const key = `${kind} ${address}`;
+  /** Returns null to omit the line, else a field with the number of lines omitted before it. */
+  take(kind: string, ip: string, now = performance.now()): { repeated?: number } | null {
+    const key = `${kind} ${limitKeyOf(ip)}`;
     const line = this.#lines.get(key);
     if (line && now - line.since < repeatWindowMs) {
       line.repeated += 1;
       return null;
     }
     this.#lines.set(key, { since: now, repeated: 0 });
-    return line?.repeated ?? 0;
+    return line && line.repeated > 0 ? { repeated: line.repeated } : {};
   }
 }
 
@@ -73,8 +73,8 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     const repeated = [429, 503].includes(status)
-      ? app.repeatedLines.take(`status ${status}`, limitKeyOf(request.ip))
-      : 0;
+      ? app.repeatedLines.take(`status ${status}`, request.ip)
+      : {};
     if (repeated === null) return;
     const userId = request.visitor?.client?.user_id;
     const { url: path = null } = request.routeOptions;
@@ -88,7 +88,7 @@ export function registerRequestLog(app: FastifyInstance): void {
         network: networkOf(request.ip),
         ...(userId && { user: createHash('sha256').update(userId).digest('hex').slice(0, 12) }),
         ...(request.errorCode && { code: request.errorCode }),
-        ...(repeated > 0 && { repeated }),
+        ...repeated,
       },
       'request',
     );

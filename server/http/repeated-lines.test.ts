@@ -4,17 +4,19 @@ import { RepeatedLines } from './logger.ts';
 test('one line per minute, kind and address is logged, with the number omitted', () => {
   const lines = new RepeatedLines();
   expect([lines.take('a', 'x', 0), lines.take('a', 'x', 1), lines.take('a', 'x', 59_999)]).toEqual([
-    0,
+    {},
     null,
     null,
   ]);
-  expect(lines.take('a', 'x', 60_000)).toBe(2);
+  expect(lines.take('a', 'x', 60_000)).toEqual({ repeated: 2 });
   expect(lines.take('a', 'x', 60_001)).toBeNull();
 });
 
 test('another kind and another address are logged separately', () => {
   const lines = new RepeatedLines();
   expect([lines.take('a', 'x', 0), lines.take('b', 'x', 0), lines.take('a', 'y', 0)]).toEqual([
-    0, 0, 0,
+    {},
+    {},
+    {},
   ]);
 });

@@ -7,7 +7,6 @@ import { errorBody } from '#contract/error-body.ts';
 import { errorStatus } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { ParsedInput } from '#contract/types.ts';
-import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError } from '../app-error.ts';
 import { untilAborted } from '../db/transaction.ts';
 
@@ -107,9 +106,9 @@ async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyReq
 }
 
 function logLate(request: FastifyRequest, err: unknown): void {
-  const repeated = request.server.repeatedLines.take('late', limitKeyOf(request.ip));
+  const repeated = request.server.repeatedLines.take('late', request.ip);
   if (repeated === null) return;
-  request.log.error({ err, ...(repeated > 0 && { repeated }) }, 'request failed after its timeout');
+  request.log.error({ err, ...repeated }, 'request failed after its timeout');
 }
 
 function responses(name: CallName): Record<number, ZodType | object> {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { limitKeyOf } from '#domain/network/remote-address.ts';
 
 const levels = {
   authn_login_success: 'info',
@@ -24,11 +23,9 @@ const unbounded = new Set<SecurityEvent>([
 
 /** Omits client and network: the request's log line has them, under the same request id. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
-  const repeated = unbounded.has(event)
-    ? request.server.repeatedLines.take(event, limitKeyOf(request.ip))
-    : 0;
+  const repeated = unbounded.has(event) ? request.server.repeatedLines.take(event, request.ip) : {};
   if (repeated === null) return;
-  request.log[levels[event]]({ event, ...(repeated > 0 && { repeated }) }, event);
+  request.log[levels[event]]({ event, ...repeated }, event);
 }
 
 export async function logEventOnFailure<T>(
