@@ -24,7 +24,7 @@ export function rulesOf(step: AuthStep): Resolver<FieldValues> {
     case 'recovery-code':
       return of(verifyPasswordCodeBody, { email: step.email, requested_by: from });
     case 'recovery-password':
-      return of(resetPasswordBody, { email: step.email, token: step.code, requested_by: from });
+      return of(resetPasswordBody, { email: step.email, token: step.token, requested_by: from });
     case 'sms-phone':
       return of(sendLoginSmsBody);
     case 'sms-code':

@@ -8,7 +8,7 @@ export type AuthStep =
   | { name: 'recovery-email' }
   /** `problem`: the api's error about the code. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
-  | { name: 'recovery-password'; email: string; code: string }
+  | { name: 'recovery-password'; email: string; token: string }
   | { name: 'recovery-done' }
   | { name: 'sms-phone' }
   /** `phone` as typed. */
@@ -23,7 +23,6 @@ export type AuthStep =
     };
 
 export type AuthStepName = AuthStep['name'];
-export type StepOf<N extends AuthStepName> = Extract<AuthStep, { name: N }>;
 
 /** Null if Back leaves the sign-in. */
 export function stepBefore(step: AuthStep): AuthStep | null {

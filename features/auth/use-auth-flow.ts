@@ -6,7 +6,7 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { parseCodeStep } from '#lib/browser/tab-note.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import type { AuthStep } from './auth-step.ts';
+import type { AuthStep, AuthStepName } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
 import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './stored-sign-in.ts';
 
@@ -27,14 +27,14 @@ export type AuthFlow = {
   redirectTo: string | null;
 };
 
-type AuthFlowOptions = {
-  start: AuthStep;
-  settings: AuthSettings;
-  redirectTo: string | null;
+export type StepProps<N extends AuthStepName> = {
+  flow: AuthFlow;
+  step: Extract<AuthStep, { name: N }>;
 };
 
-export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
-  const { start, settings, redirectTo } = options;
+type AuthFlowOptions = Pick<AuthFlow, 'settings' | 'redirectTo'> & { start: AuthStep };
+
+export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): AuthFlow {
   const earlier = useStoredStep(start, redirectTo === null);
   const [current, setStep] = useState<AuthStep | null>(null);
   const step = current ?? earlier ?? start;

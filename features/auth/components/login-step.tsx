@@ -7,8 +7,7 @@ import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx'
 import { isApiError } from '#lib/api/api-error.ts';
 import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
-import type { StepOf } from '../auth-step.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { StepProps } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
 import { SocialPart } from './social-part.tsx';
@@ -16,7 +15,7 @@ import { StepForm } from './step-form.tsx';
 
 type LoginFields = { email: string; password: string };
 
-export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'> }) {
+export function LoginStep({ flow, step }: StepProps<'login'>) {
   const { email } = flow.typed.getState();
   const signIn = useSignIn(flow.settings);
   const socialSignIn = useSocialSignIn();

@@ -10,9 +10,8 @@ import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
 import { copy } from '../copy.ts';
-import type { StepOf } from '../auth-step.ts';
 import { storedWait } from '../stored-sign-in.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
@@ -37,13 +36,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-export function RecoveryCodeStep({
-  flow,
-  step,
-}: {
-  flow: AuthFlow;
-  step: StepOf<'recovery-code'>;
-}) {
+export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
   const { email, problem } = step;
   const sendCode = useSendPasswordCode(flow.settings);
   const verifyCode = useVerifyPasswordCode();
@@ -60,7 +53,7 @@ export function RecoveryCodeStep({
     defaults: { token: '' },
     send: async ({ token }) => {
       await verifyCode.mutateAsync({ email, token });
-      flow.go({ name: 'recovery-password', email, code: token });
+      flow.go({ name: 'recovery-password', email, token });
     },
   });
   const { setError } = form;
@@ -82,9 +75,8 @@ export function RecoveryCodeStep({
   );
 }
 
-export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'recovery-password'> }) {
-  const { flow, step } = props;
-  const { email, code: token } = step;
+export function RecoveryPasswordStep({ flow, step }: StepProps<'recovery-password'>) {
+  const { email, token } = step;
   const resetPassword = useResetPassword();
   const signInAfterLoss = useSignInAfterLoss(flow.settings);
   const form = useStepForm<NewPasswords>({

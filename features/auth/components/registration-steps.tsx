@@ -11,10 +11,10 @@ import { leavePageNote } from '#components/layout/page-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
-import type { AuthStep, StepOf } from '../auth-step.ts';
+import type { AuthStep } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
@@ -50,9 +50,7 @@ export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-form'> };
-
-export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
+export function RegistrationFormStep({ flow, step }: StepProps<'registration-form'>) {
   const { social } = step;
   const { left, start } = useCountdown(resendWait());
   const register = useRegisterTemporarily(flow.settings);
@@ -106,9 +104,7 @@ function namesOf({ first_name, last_name }: SocialLoginBody) {
   return { first_name: first_name ?? '', last_name: last_name ?? '' };
 }
 
-type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-code'> };
-
-export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
+export function RegistrationCodeStep({ flow, step }: StepProps<'registration-code'>) {
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();

@@ -6,16 +6,13 @@ import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx'
 import { useSetUpPassword, type SetupFields } from '../api/password.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
-import type { StepOf } from '../auth-step.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { StepProps } from '../use-auth-flow.ts';
 import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
 import { StepForm } from './step-form.tsx';
 
-type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> };
-
-export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
+export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);
   const signInAfterLoss = useSignInAfterLoss(flow.settings);

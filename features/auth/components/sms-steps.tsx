@@ -5,9 +5,8 @@ import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
-import type { StepOf } from '../auth-step.ts';
 import { storedWait } from '../stored-sign-in.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
@@ -29,7 +28,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-code'> }) {
+export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
   const { phone, token } = step;
   const sendSms = useSendLoginSms(flow.settings);
   const signIn = useSmsSignIn();
