@@ -28,8 +28,7 @@ function megabytes(bytes: number): string {
 
 export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [unsent, setUnsent] = useState<File | null>(null);
+  const [failure, setFailure] = useState<{ problem: string; unsent?: File } | null>(null);
   const uploaded = useUserChange<{ file: File; preview: string }>(user, {
     send: async ({ file: body }) => {
       const { timeoutMs: timeout } = avatarUpload;
@@ -42,33 +41,31 @@ export function useAvatar(user: User) {
     optimistic: () => ({ avatar: null }),
   });
 
-  const run = async (change: () => Promise<unknown>) => {
-    setProblem(null);
-    setUnsent(null);
-    await change().catch((error: unknown) => setProblem(problemOf(error)));
+  const showFailureOf = async (change: Promise<unknown>, file?: File) => {
+    setFailure(null);
+    try {
+      await change;
+    } catch (error) {
+      setFailure({ problem: problemOf(error), unsent: isRefusal(error) ? undefined : file });
+    }
   };
   const upload = async (file: File) => {
-    const refusal = avatarProblem(file);
-    setUnsent(null);
-    if (refusal !== null) return setProblem(refusal);
+    const problem = avatarProblem(file);
+    if (problem !== null) return setFailure({ problem });
     setShare(0);
     const preview = URL.createObjectURL(file);
-    await run(() =>
-      uploaded.mutateAsync({ file, preview }).catch((error: unknown) => {
-        if (!isRefusal(error)) setUnsent(file);
-        throw error;
-      }),
-    );
+    await showFailureOf(uploaded.mutateAsync({ file, preview }), file);
     URL.revokeObjectURL(preview);
   };
+  const unsent = failure?.unsent;
   return {
-    problem,
+    problem: failure?.problem,
     share,
     isUploading: uploaded.isPending,
     isRemoving: removed.isPending,
     upload,
-    retry: unsent ? () => void upload(unsent) : undefined,
-    remove: () => run(() => removed.mutateAsync()),
+    retry: unsent && (() => void upload(unsent)),
+    remove: () => showFailureOf(removed.mutateAsync()),
   };
 }
 

@@ -90,7 +90,7 @@ export function AvatarEditor({ user }: { user: User }) {
           </label>
         )}
         <div role="alert">
-          <FieldError id={`${id}-error`}>{avatar.problem ?? undefined}</FieldError>
+          <FieldError id={`${id}-error`}>{avatar.problem}</FieldError>
         </div>
         <FocusHandover>
           {avatar.retry && (

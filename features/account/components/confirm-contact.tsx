@@ -63,7 +63,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
     rules: zodResolver(z.object({ confirmation_code: kind === 'email' ? mailCode : smsCode })),
     send: async ({ confirmation_code: code }) => {
       await change.mutateAsync(code);
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void client.invalidateQueries(sessionsQuery);
       onDone();
     },
   });

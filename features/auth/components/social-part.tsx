@@ -20,7 +20,6 @@ export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const buttons = useLoaded(loadButtons, true);
   const submit = async (profile: SocialLoginBody) => {
-    setProblems([]);
     try {
       await onProfile(profile);
     } catch (error) {
