@@ -13,8 +13,7 @@ import { slotSpanDays } from '#contract/values.ts';
 import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
 import { copy } from '../account-links.ts';
 import { AccountSkeleton } from './account-section.tsx';
-import { CancelBooking } from './cancel-booking.tsx';
-import { RescheduleLink } from './reschedule-link.tsx';
+import { CancelBooking, RescheduleLink, useIsCancelable } from './change-booking.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { chipClasses } from '#components/ui/chip.tsx';
@@ -22,7 +21,7 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
-import { isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -120,7 +119,7 @@ function RepeatBooking({ booking }: { booking: Booking }) {
 
 function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
-  const now = useMinute() ?? new Date();
+  const canChange = useIsCancelable(booking);
   const change = useMutation({
     mutationFn: async (enabled: boolean) =>
       enabled
@@ -128,7 +127,7 @@ function SlotAlertSwitch({ booking }: { booking: Booking }) {
         : (await call('deleteSlotAlert', { params: { booking_id: booking.id } })).data,
     onSuccess: (changed) => storeChange(client, bookingQuery(booking.id).queryKey, changed),
   });
-  if (!isCancelable(booking, now)) return null;
+  if (!canChange) return null;
   return (
     <div className="flex flex-col items-start gap-1 print:hidden">
       <Button

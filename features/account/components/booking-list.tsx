@@ -22,8 +22,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { CancelBooking } from './cancel-booking.tsx';
-import { RescheduleLink } from './reschedule-link.tsx';
+import { CancelBooking, RescheduleLink } from './change-booking.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
 type BookingListProps = { type: BookingListType; hasSms: boolean };

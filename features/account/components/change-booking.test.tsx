@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
@@ -10,6 +10,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
 
 const opener = { name: 'Anulează programarea' };
@@ -21,16 +22,12 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-function open(client = new QueryClient()) {
+function open(client?: QueryClient) {
   mockApi.use(
     mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
   );
-  render(
-    <QueryClientProvider client={client}>
-      <BookingDetails id={booking.id} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<BookingDetails id={booking.id} />, client);
   return userEvent.setup();
 }
 
