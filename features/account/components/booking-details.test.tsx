@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
@@ -7,6 +6,7 @@ import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
 
 beforeEach(() => {
@@ -17,11 +17,7 @@ beforeEach(() => {
 async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
   const booking = makeBooking(changes);
   mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BookingDetails id={booking.id} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<BookingDetails id={booking.id} />);
   await screen.findByRole('article');
   return screen.getAllByRole('link').map(({ textContent }) => textContent);
 }
@@ -138,11 +134,7 @@ test('the status is polled every 30 s and shows a change made elsewhere', async 
   mockApi.use(
     mockCall('bookingDetails', () => ({ data: makeBooking({ status: statuses[count++] }) })),
   );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BookingDetails id={makeBooking().id} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<BookingDetails id={makeBooking().id} />);
   expect(await screen.findByText('În așteptare')).toBeVisible();
   vi.advanceTimersByTime(29_000);
   expect(count).toBe(1);

@@ -1,5 +1,5 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingListType } from '#contract/booking.ts';
@@ -9,6 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingList } from './booking-list.tsx';
 
 beforeEach(() => {
@@ -16,12 +17,7 @@ beforeEach(() => {
 });
 
 function renderList(type: BookingListType, hasSms = true) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <BookingList type={type} hasSms={hasSms} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<BookingList type={type} hasSms={hasSms} />);
   return userEvent.setup();
 }
 

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
@@ -7,6 +6,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 
 const url = 'https://www.aproape.example/api/public/client-feeds/a.ics';
@@ -22,11 +22,7 @@ function open(initial: string | null) {
     mockCall('createClientFeed', () => ({ data: { url } })),
     mockCall('deleteClientFeed', () => ({ data: { url: null } })),
   );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CalendarFeed />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<CalendarFeed />);
   return userEvent.setup();
 }
 

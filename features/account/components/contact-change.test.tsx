@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
@@ -9,6 +8,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import type { ContactKind } from '../api/credentials.ts';
 import { ContactChange } from './contact-change.lazy.tsx';
 
@@ -23,12 +23,7 @@ let bodies: unknown[] = [];
 function open(kind: ContactKind, user: User = makeUser()) {
   resetSession();
   setUser(user);
-  const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <ContactChange kind={kind} user={user} onClose={onClose} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<ContactChange kind={kind} user={user} onClose={onClose} />);
   return userEvent.setup();
 }
 
@@ -165,9 +160,7 @@ test('errors are at their fields: a taken e-mail, a wrong password', async () =>
   };
   mockApi.use(mockCall('changeEmail', () => errorResponse('validation_failed', { errors })));
   const person = open('email');
-  await person.type(screen.getByLabelText('E-mail nou'), 'luat@exemplu.ro');
-  await person.type(screen.getByLabelText('Parola actuală'), 'gresita');
-  await person.click(screen.getByRole('button', { name: 'Trimite codul' }));
+  await ask(person, 'E-mail nou', 'luat@exemplu.ro');
   const field = screen.getByLabelText('E-mail nou');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Există deja un cont/));
   expect(field).toHaveValue('luat@exemplu.ro');

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession, setUser } from '#lib/session/session-store.ts';
@@ -7,17 +6,14 @@ import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ContactSection } from './contact-section.tsx';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41';
 
 function load(user = makeUser()) {
   setUser(user);
-  const { unmount } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ContactSection user={user} />
-    </QueryClientProvider>,
-  );
+  const { unmount } = renderWithQueries(<ContactSection user={user} />);
   return { unmount, person: userEvent.setup() };
 }
 

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { MarketingSection } from './message-settings.tsx';
 
 const name = 'Vreau oferte și noutăți pe e-mail';
@@ -14,12 +14,7 @@ async function open(enabled: boolean) {
     mockCsrf(),
     mockCall('marketing', () => ({ data: { enabled } })),
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MarketingSection />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<MarketingSection />);
   return { box: await screen.findByRole('checkbox', { name }), person: userEvent.setup() };
 }
 

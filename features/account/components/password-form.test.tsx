@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
@@ -9,15 +8,12 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { PasswordForm } from './password-form.lazy.tsx';
 
 function openForm(user: User = makeUser()) {
   startSession(user);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PasswordForm user={user} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<PasswordForm user={user} />);
   return userEvent.setup();
 }
 
@@ -33,6 +29,50 @@ beforeEach(() => {
   dropCookies();
   resetSession();
   mockApi.use(mockCsrf());
+});
+
+test('a password changes with the current one, and the fields are emptied', async () => {
+  const bodies: unknown[] = [];
+  const person = openForm();
+  mockApi.use(
+    mockCall('changePassword', ({ body, params }) => {
+      bodies.push([params.user_id, body]);
+      return null;
+    }),
+  );
+  await fillIn(person, {
+    'Parola actuală': 'parola123',
+    ...pair,
+  });
+  await waitFor(() => expect(screen.getByLabelText('Parola nouă')).toHaveValue(''));
+  expect(bodies).toEqual([
+    [
+      makeUser().id,
+      {
+        current_password: 'parola123',
+        password: 'alta-parola',
+        password_confirmation: 'alta-parola',
+      },
+    ],
+  ]);
+});
+
+test('a short password and a different repetition show errors and nothing is sent', async () => {
+  const person = openForm();
+  await fillIn(person, {
+    'Parola actuală': 'parola123',
+    'Parola nouă': 'scurt',
+    'Confirmă parola': 'altceva',
+  });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Parola nouă')).toHaveAccessibleDescription(/Minimum 6 caractere/),
+  );
+  await fillIn(person, { 'Parola nouă': 'er' });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Confirmă parola')).toHaveAccessibleDescription(
+      'Parolele nu coincid',
+    ),
+  );
 });
 
 test('a lost response is a success if the client has a first password now', async () => {

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
@@ -8,6 +7,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const photo = new File(['x'], 'eu.png', { type: 'image/png' });
@@ -22,12 +22,7 @@ async function openProfile(user: User = makeUser()) {
     mockCall('marketing', () => ({ data: { enabled: false } })),
   );
   act(() => startSession(user));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const view = render(
-    <QueryClientProvider client={client}>
-      <ProfileView />
-    </QueryClientProvider>,
-  );
+  const view = renderWithQueries(<ProfileView />);
   await screen.findByLabelText('Prenume');
   return { ...view, person: userEvent.setup() };
 }

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
@@ -10,6 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { SecurityView } from './security-view.tsx';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
@@ -34,12 +34,7 @@ async function openSecurity(user: User = makeUser()) {
     })),
   );
   act(() => startSession(user));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <SecurityView />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<SecurityView />);
   await screen.findByRole('button', {
     name: user.has_password ? 'Salvează parola' : 'Trimite codul',
   });
@@ -68,33 +63,6 @@ test('the sessions show device, time and which one is current @S2-06', async () 
   expect(other).toHaveTextContent('din altă rețea');
   expect(here).not.toHaveTextContent('rețea');
   expect(other).not.toHaveTextContent('Acest dispozitiv');
-});
-
-test('a password changes with the current one, and the fields are emptied', async () => {
-  const bodies: unknown[] = [];
-  const person = await openSecurity();
-  mockApi.use(
-    mockCall('changePassword', ({ body, params }) => {
-      bodies.push([params.user_id, body]);
-      return null;
-    }),
-  );
-  await fillIn(person, {
-    'Parola actuală': 'parola123',
-    'Parola nouă': 'alta-parola',
-    'Confirmă parola': 'alta-parola',
-  });
-  await waitFor(() => expect(screen.getByLabelText('Parola nouă')).toHaveValue(''));
-  expect(bodies).toEqual([
-    [
-      makeUser().id,
-      {
-        current_password: 'parola123',
-        password: 'alta-parola',
-        password_confirmation: 'alta-parola',
-      },
-    ],
-  ]);
 });
 
 test('a client without a password sets the first one with a code', async () => {
@@ -136,24 +104,6 @@ test('a client without a password sets the first one with a code', async () => {
   );
 });
 
-test('a short password and a different repetition show errors and nothing is sent', async () => {
-  const person = await openSecurity();
-  await fillIn(person, {
-    'Parola actuală': 'parola123',
-    'Parola nouă': 'scurt',
-    'Confirmă parola': 'altceva',
-  });
-  await waitFor(() =>
-    expect(screen.getByLabelText('Parola nouă')).toHaveAccessibleDescription(/Minimum 6 caractere/),
-  );
-  await fillIn(person, { 'Parola nouă': 'er' });
-  await waitFor(() =>
-    expect(screen.getByLabelText('Confirmă parola')).toHaveAccessibleDescription(
-      'Parolele nu coincid',
-    ),
-  );
-});
-
 test('signing out everywhere asks for confirmation and shows a failure', async () => {
   let requests = 0;
   const person = await openSecurity();
@@ -169,6 +119,22 @@ test('signing out everywhere asks for confirmation and shows a failure', async (
   await person.click(within(dialog).getByRole('button', { name: 'Da, deconectează-mă' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('am putut răspunde acum');
   expect(sessionStore.getState().status).toBe('signed-in');
+});
+
+test('signing out everywhere succeeds after a lost response if the session has ended', async () => {
+  const person = await openSecurity();
+  const isGuest = () => errorResponse('unauthenticated');
+  mockApi.use(
+    mockCall('endSessions', () => {
+      mockApi.use(mockCall('user', isGuest), mockCall('refreshSession', isGuest));
+      return Response.error();
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Deconectează-te de peste tot' }));
+  await person.click(screen.getByRole('button', { name: 'Da, deconectează-mă' }));
+  await waitFor(() =>
+    expect(tabStorage.read('pageNote')).toBe('Ai ieșit din cont pe toate dispozitivele.'),
+  );
 });
 
 test('the data export is a file named by its day', async () => {

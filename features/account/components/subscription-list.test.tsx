@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
@@ -7,6 +7,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 
 const now = Date.now();
@@ -18,11 +19,7 @@ function newClient() {
 }
 
 function renderList(client = newClient()) {
-  return render(
-    <QueryClientProvider client={client}>
-      <SubscriptionList />
-    </QueryClientProvider>,
-  );
+  return renderWithQueries(<SubscriptionList />, client);
 }
 
 async function cardOf(changes: Partial<OwnSubscription>) {

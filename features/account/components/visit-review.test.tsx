@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
@@ -12,6 +11,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
 
 const opener = { name: 'Scrie o recenzie' };
@@ -30,11 +30,7 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BookingDetails id={booking.id} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<BookingDetails id={booking.id} />);
   const user = userEvent.setup();
   await waitFor(() => expect(screen.getByRole('button', opener)).toBeEnabled());
   await user.click(screen.getByRole('button', opener));
