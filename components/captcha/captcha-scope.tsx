@@ -1,17 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { NewTabWords } from '#components/layout/new-tab.tsx';
+import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';
-
-/** Google requires this text where the badge is hidden. */
-const copy = {
-  before: 'Protejat de reCAPTCHA. Se aplică ',
-  privacy: 'Politica de confidențialitate',
-  and: ' și ',
-  terms: 'Termenii',
-  after: ' Google.',
-};
 
 type CaptchaScopeProps = {
   siteKey: string | null;
@@ -28,26 +19,22 @@ export function CaptchaScope({ siteKey, className, children }: CaptchaScopeProps
   );
 }
 
+/** Google requires this text where the badge is hidden. */
 function CaptchaNote() {
   return (
     <p className="text-xs text-muted">
       <style href="captcha-badge" precedence="low">
         {'.grecaptcha-badge{visibility:hidden}'}
       </style>
-      {copy.before}
-      <GoogleLink href="https://policies.google.com/privacy">{copy.privacy}</GoogleLink>
-      {copy.and}
-      <GoogleLink href="https://policies.google.com/terms">{copy.terms}</GoogleLink>
-      {copy.after}
+      Protejat de reCAPTCHA. Se aplică{' '}
+      <NewTabAnchor href="https://policies.google.com/privacy" className="underline">
+        Politica de confidențialitate
+      </NewTabAnchor>{' '}
+      și{' '}
+      <NewTabAnchor href="https://policies.google.com/terms" className="underline">
+        Termenii
+      </NewTabAnchor>{' '}
+      Google.
     </p>
-  );
-}
-
-function GoogleLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="underline">
-      {children}
-      <NewTabWords />
-    </a>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/seo/site.ts';
 import { businessCopy, copy } from './copy.ts';
-import { DrawerLink } from './frame-links.tsx';
+import { configuredLink, DrawerLink } from './frame-links.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { NewTabLink } from './new-tab.tsx';
 
@@ -49,9 +49,9 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
 function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [
-    { label: 'App Store', href: businessIos },
-    { label: 'Google Play', href: businessAndroid },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+    ...configuredLink('App Store', businessIos),
+    ...configuredLink('Google Play', businessAndroid),
+  ];
   return (
     <>
       <DrawerLink href="/" icon="search">

@@ -1,23 +1,9 @@
 import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site.ts';
 import { accountCopy, businessCopy, copy } from './copy.ts';
+import { configuredLink, type LabelledLink } from './frame-links.tsx';
 import { GuestOnly } from './shown-only.tsx';
 import { Logo } from './logo.tsx';
 import { newTab } from './new-tab.tsx';
-
-const footerCopy = {
-  resources: 'Resurse',
-  legal: 'Informații legale',
-  faq: 'Întrebări frecvente',
-  feedback: 'Scrie-ne',
-  cities: 'Orașe',
-  ranking: 'Cum ordonăm rezultatele',
-  accessibility: 'Accesibilitate',
-  scheme: 'Aspect',
-  terms: 'Termeni și condiții',
-  privacy: 'Confidențialitate',
-  cookies: 'Setări cookie',
-  authority: 'ANPC',
-};
 
 export function Footer({ focused = false }: { focused?: boolean }) {
   return (
@@ -25,15 +11,15 @@ export function Footer({ focused = false }: { focused?: boolean }) {
       {!focused && <FooterGroups />}
       <div className={focused ? undefined : 'border-t border-line'}>
         <nav
-          aria-label={footerCopy.legal}
+          aria-label="Informații legale"
           className="page flex flex-wrap gap-x-4 max-md:text-xs md:gap-x-6 md:pt-4"
         >
-          <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
-          <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
-          <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
-          <FooterAnchor link={{ label: footerCopy.scheme, href: '/accessibility#aspect' }} />
+          <a href="/terms-and-conditions">Termeni și condiții</a>
+          <a href="/privacy-policy">Confidențialitate</a>
+          <a href="/accessibility">Accesibilitate</a>
+          <a href="/accessibility#aspect">Aspect</a>
           <CookieSettings />
-          <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
+          <a href="https://anpc.ro">ANPC</a>
         </nav>
         <div className="page flex flex-col gap-2 pb-2 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
           <div className="flex flex-col md:gap-1">
@@ -62,7 +48,7 @@ function FooterGroups() {
           <Logo />
         </div>
         <p className="mt-2 text-muted max-md:hidden">Programări la specialiști din apropiere.</p>
-        <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
+        <a href={`mailto:${email}`}>{email}</a>
         {social.length > 0 && (
           <nav aria-label="Urmărește-ne">
             <FooterLinks links={social} className="flex flex-wrap gap-x-5" />
@@ -89,23 +75,12 @@ type FooterLinksProps = { links: FooterLink[]; className?: string };
 function FooterLinks({ links, className }: FooterLinksProps) {
   return (
     <ul className={className}>
-      {links.map((link) => (
-        <li key={link.href}>
-          {link.guestOnly ? (
-            <GuestOnly>
-              <FooterAnchor link={link} />
-            </GuestOnly>
-          ) : (
-            <FooterAnchor link={link} />
-          )}
-        </li>
-      ))}
+      {links.map(({ label, href, guestOnly }) => {
+        const link = <a href={href}>{label}</a>;
+        return <li key={href}>{guestOnly ? <GuestOnly>{link}</GuestOnly> : link}</li>;
+      })}
     </ul>
   );
-}
-
-function FooterAnchor({ link }: { link: FooterLink }) {
-  return <a href={link.href}>{link.label}</a>;
 }
 
 function CookieSettings() {
@@ -117,7 +92,7 @@ function CookieSettings() {
       data-analytics={analytics ?? undefined}
       data-marketing={marketing ?? undefined}
     >
-      {footerCopy.cookies}
+      Setări cookie
     </a>
   );
 }
@@ -142,28 +117,26 @@ function SalLink() {
   );
 }
 
-type FooterLink = { label: string; href: string; guestOnly?: boolean };
+type FooterLink = LabelledLink & { guestOnly?: boolean };
 
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
-  const outside = (label: string, href: string | undefined): FooterLink[] =>
-    href ? [{ label, href }] : [];
   return [
     {
       title: 'Explorează',
       links: [
         { label: 'Acasă', href: '/' },
         { label: copy.search, href: '/locations' },
-        ...outside(copy.blog, blog),
+        ...configuredLink(copy.blog, blog),
       ],
     },
     {
-      title: footerCopy.resources,
+      title: 'Resurse',
       links: [
-        { label: footerCopy.faq, href: '/faq' },
-        { label: footerCopy.feedback, href: '/feedback' },
-        { label: footerCopy.ranking, href: '/how-we-rank' },
-        { label: footerCopy.cities, href: '/cities' },
+        { label: 'Întrebări frecvente', href: '/faq' },
+        { label: 'Scrie-ne', href: '/feedback' },
+        { label: 'Cum ordonăm rezultatele', href: '/how-we-rank' },
+        { label: 'Orașe', href: '/cities' },
       ],
     },
     {
@@ -171,7 +144,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       links: [
         { label: copy.business, href: '/business' },
         ...Object.values(businessCopy.categories),
-        ...outside(copy.register, registration),
+        ...configuredLink(copy.register, registration),
       ],
     },
     {
@@ -187,8 +160,8 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
 function socialLinks(): FooterLink[] {
   const { facebook, instagram, tiktok } = siteLinks();
   return [
-    { label: 'Facebook', href: facebook },
-    { label: 'Instagram', href: instagram },
-    { label: 'TikTok', href: tiktok },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+    ...configuredLink('Facebook', facebook),
+    ...configuredLink('Instagram', instagram),
+    ...configuredLink('TikTok', tiktok),
+  ];
 }

@@ -11,6 +11,13 @@ export function SkipLink({ to = 'continut', children = 'Sari la conținut' }: Sk
   );
 }
 
+export type LabelledLink = { label: string; href: string };
+
+/** Empty if the URL is not configured. */
+export function configuredLink(label: string, href: string | undefined): LabelledLink[] {
+  return href ? [{ label, href }] : [];
+}
+
 type DrawerLinkProps = ComponentProps<'a'> & { icon?: IconName };
 
 export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {

@@ -13,7 +13,6 @@ const names: Record<Scheme, string> = {
 export const schemeCopy = {
   title: 'Aspect',
   hint: 'Alege cum arată Aproape în acest browser.',
-  names,
 };
 
 export function SchemeSection() {
@@ -36,7 +35,7 @@ export function SchemeChoice() {
     <div role="group" aria-label={schemeCopy.title} className="flex flex-wrap gap-2">
       {schemes.map((scheme) => (
         <ChipToggle key={scheme} selected={scheme === current} onClick={() => chooseScheme(scheme)}>
-          {schemeCopy.names[scheme]}
+          {names[scheme]}
         </ChipToggle>
       ))}
     </div>

@@ -9,8 +9,6 @@ export type Session =
   | { status: 'guest'; user: null }
   | { status: 'signed-in'; user: User };
 
-const guest: Session = { status: 'guest', user: null };
-
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 
 export function readHint(): string | undefined {
@@ -36,7 +34,7 @@ export function startSession(user: User): void {
 
 export function resetSession(): void {
   dropHint();
-  sessionStore.setState(guest, true);
+  sessionStore.setState({ status: 'guest', user: null }, true);
 }
 
 type AuthEvent = 'login' | 'logout';

@@ -112,7 +112,7 @@ export function LastLines() {
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));
 
-function LogoutButton({ className }: { className?: string }) {
+function LogoutButton({ className }: { className: string }) {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const isLeaving = state === 'leaving';
   const leave = async () => {

@@ -5,7 +5,7 @@ import { CodeField } from '#components/ui/code-field.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';
-import { NewTabWords } from '#components/layout/new-tab.tsx';
+import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
@@ -53,15 +53,12 @@ export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) 
       <Problems of={problems} />
       <ResendCode left={left} sending={sending} onResend={() => void resend()} />
       {flow.settings.hasMailbox && (
-        <a
+        <NewTabAnchor
           href="/dev/mailbox"
-          target="_blank"
-          rel="noopener"
           className="-my-px inline-flex min-h-target items-center self-start text-sm text-muted underline"
         >
           Demo: vezi mesajele trimise
-          <NewTabWords />
-        </a>
+        </NewTabAnchor>
       )}
     </div>
   );

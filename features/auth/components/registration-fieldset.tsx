@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { NewTabWords } from '#components/layout/new-tab.tsx';
+import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
@@ -72,6 +71,8 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
+const legalLink = 'font-semibold text-brand underline';
+
 /** A component, so that its fields register last: the first invalid field gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
@@ -82,10 +83,14 @@ function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
         error={form.formState.errors.terms_and_conditions?.message}
         label={
           <>
-            {'Accept '}
-            <LegalLink href="/terms-and-conditions">Termenii și condițiile</LegalLink>
-            {' și am citit '}
-            <LegalLink href="/privacy-policy">Politica de confidențialitate</LegalLink>
+            Accept{' '}
+            <NewTabAnchor href="/terms-and-conditions" className={legalLink}>
+              Termenii și condițiile
+            </NewTabAnchor>{' '}
+            și am citit{' '}
+            <NewTabAnchor href="/privacy-policy" className={legalLink}>
+              Politica de confidențialitate
+            </NewTabAnchor>
           </>
         }
       />
@@ -94,14 +99,5 @@ function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
         label="Vreau oferte și noutăți pe e-mail (opțional)"
       />
     </div>
-  );
-}
-
-function LegalLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="font-semibold text-brand underline">
-      {children}
-      <NewTabWords />
-    </a>
   );
 }
