@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SocialLoginBody, User } from '#contract/session.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
@@ -20,23 +20,19 @@ type Credentials = { email: string; password: string };
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ email, password }: Credentials) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');
-    const credentials = { email, password, captcha_token };
-    await renewCsrfCookie();
+    const body = { from: 'client', email, password, captcha_token } as const;
+    const logIn = async () => {
+      await renewCsrfCookie();
+      return (await call('login', { body })).data;
+    };
     try {
-      return await login(credentials);
+      return await logIn();
     } catch (error) {
       if (!isApiError(error, 'unauthenticated')) throw error;
     }
     await call('logout').catch(() => undefined);
-    await renewCsrfCookie();
-    return login(credentials);
+    return logIn();
   });
-}
-
-async function login(
-  credentials: Credentials & { captcha_token?: string | undefined },
-): Promise<User> {
-  return (await call('login', { body: { from: 'client', ...credentials } })).data;
 }
 
 export function useSocialSignIn() {

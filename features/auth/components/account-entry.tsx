@@ -16,39 +16,38 @@ const loadClient = lazyPart(() => import('./client-account.lazy.tsx'));
 
 const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 
-export function UserMenu() {
-  const { user } = useSession();
-  const part = useLoaded(loadClient, useHint());
-  const isSignInPage = useIsSignInPage();
-  const menu = user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />;
-  return (
-    menu && (
-      // Small screens show only a client's avatar, and reserve its space.
-      <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
-        {menu}
-      </div>
-    )
-  );
-}
-
-function LoginLink() {
-  return (
-    <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">
-      {accountCopy.login}
-    </ButtonLink>
-  );
-}
-
-export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
+function useAccount() {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());
   const isSignInPage = useIsSignInPage();
   const client = user && part && { user, ...part };
+  return { client, offersLogin: !client && !isSignInPage };
+}
+
+export function UserMenu() {
+  const { client, offersLogin } = useAccount();
+  if (!client && !offersLogin) return null;
+  return (
+    // Small screens show only a client's avatar, and reserve its space.
+    <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
+      {client ? (
+        <client.ClientMenu user={client.user} />
+      ) : (
+        <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">
+          {accountCopy.login}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
+  const { client, offersLogin } = useAccount();
   return (
     <>
       {client && <client.FirstLines user={client.user} />}
       {search}
-      {!client && !isSignInPage && (
+      {offersLogin && (
         <DrawerLink href="/login" icon="circle-user" onClick={openLogin}>
           {accountCopy.login}
         </DrawerLink>

@@ -17,11 +17,7 @@ type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings
 
 /** A sign-in in any tab runs `onSignedIn` of the request. */
 export function AuthModal({ request, settings }: AuthModalProps) {
-  const flow = useAuthFlow({
-    start: firstSteps.login,
-    settings,
-    redirectTo: null,
-  });
+  const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo: null });
 
   useBack(request !== null, () => {
     const before = stepBefore(flow.step);
@@ -30,6 +26,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
     return before !== null;
   });
   useEffect(() => {
+    tabStorage.write('signInFor', request?.resumes ?? null);
     if (!request) return;
     // Ignores the current status: the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
@@ -39,10 +36,6 @@ export function AuthModal({ request, settings }: AuthModalProps) {
       request.onSignedIn?.();
     });
     return stop;
-  }, [request]);
-
-  useEffect(() => {
-    tabStorage.write('signInFor', request?.resumes ?? null);
   }, [request]);
 
   const { name } = flow.step;

@@ -31,11 +31,7 @@ export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthP
     return subscribeToSession(leave);
   }, [redirectTo]);
 
-  const flow = useAuthFlow({
-    start: firstSteps[start],
-    settings,
-    redirectTo,
-  });
+  const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo });
   const { title, lead: stepLead } = stepCopy[flow.step.name];
   const lead = flow.step.name === firstSteps[start].name ? (firstLead ?? stepLead) : stepLead;
   useDocumentTitle(title);

@@ -9,15 +9,6 @@ import { guestFavourites } from '#lib/own/own-locations.ts';
 import { DrawerLink } from '#components/layout/frame-links.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 
-const copy = {
-  ...accountCopy,
-  welcome: 'Bine ai revenit!',
-  menu: 'Contul meu',
-  yourProfile: 'Profilul tău',
-  logout: 'Deconectare',
-  logoutFailed: 'Nu te-am putut deconecta. Verifică conexiunea la internet și încearcă din nou.',
-};
-
 const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), { optional: true });
 
 const item =
@@ -36,7 +27,7 @@ export function ClientMenu({ user }: { user: User }) {
     <>
       <a
         href="/account/profile"
-        aria-label={copy.yourProfile}
+        aria-label="Profilul tău"
         className="flex h-11 w-[min(2.75rem,20vw)] shrink-0 items-center justify-center rounded-full no-underline transition-colors hover:bg-sunken"
       >
         <Avatar
@@ -50,10 +41,7 @@ export function ClientMenu({ user }: { user: User }) {
         popoverTarget={id}
         className="flex min-h-target max-w-52 max-sm:hidden items-center gap-2 rounded-full px-2 py-1 text-sm font-medium transition-colors hover:bg-sunken"
       >
-        <span className="flex min-w-0 flex-col text-left leading-tight">
-          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
-          <span className="truncate">{user.first_name}</span>
-        </span>
+        <Greeting user={user} />
         <Icon name="chevron-down" size={16} className="text-muted" />
       </button>
       <div
@@ -61,19 +49,28 @@ export function ClientMenu({ user }: { user: User }) {
         popover="auto"
         className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-var(--page-width))/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
-        <nav aria-label={copy.menu}>
+        <nav aria-label="Contul meu">
           <a href="/account/profile" className={item}>
             <Icon name="user" className="text-muted" />
-            {copy.profile}
+            {accountCopy.profile}
           </a>
           <a href="/account/bookings" className={item}>
             <Icon name="calendar" className="text-muted" />
-            {copy.bookings}
+            {accountCopy.bookings}
           </a>
           <LogoutButton className={item} />
         </nav>
       </div>
     </>
+  );
+}
+
+function Greeting({ user }: { user: User }) {
+  return (
+    <span className="flex min-w-0 flex-col text-left leading-tight">
+      <span className="text-xs font-normal text-muted">Bine ai revenit!</span>
+      <span className="truncate">{user.first_name}</span>
+    </span>
   );
 }
 
@@ -85,17 +82,14 @@ export function FirstLines({ user }: { user: User }) {
         className="flex items-center gap-3 rounded-control px-3 py-2 text-base font-semibold text-ink no-underline transition-colors hover:bg-sunken"
       >
         <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
-        <span className="flex min-w-0 flex-col leading-tight">
-          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
-          <span className="truncate">{user.first_name}</span>
-        </span>
-        <span className="sr-only">{copy.yourProfile}</span>
+        <Greeting user={user} />
+        <span className="sr-only">Profilul tău</span>
       </a>
       <DrawerLink href="/account/profile" icon="user">
-        {copy.profile}
+        {accountCopy.profile}
       </DrawerLink>
       <DrawerLink href="/account/bookings" icon="calendar">
-        {copy.bookings}
+        {accountCopy.bookings}
       </DrawerLink>
     </>
   );
@@ -133,11 +127,11 @@ function LogoutButton({ className }: { className: string }) {
         className={className}
       >
         <Icon name="log-out" className="text-muted" />
-        {copy.logout}
+        Deconectare
       </button>
       {state === 'failed' && (
         <p role="alert" className="px-3 pb-2 text-sm text-danger">
-          {copy.logoutFailed}
+          Nu te-am putut deconecta. Verifică conexiunea la internet și încearcă din nou.
         </p>
       )}
     </>

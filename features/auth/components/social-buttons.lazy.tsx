@@ -9,17 +9,7 @@ import type { AuthSettings } from '#lib/env.ts';
 import { appleProfile } from '../api/apple-profile.ts';
 import { facebookProfile } from '../api/facebook-profile.ts';
 
-export const socialCopy = {
-  apple: 'Continuă cu Apple',
-  appleIsOff: 'Autentificarea cu Apple nu este disponibilă momentan.',
-  appleFailed: 'Autentificarea cu Apple nu s-a încheiat. Încearcă din nou.',
-  facebook: 'Continuă cu Facebook',
-  facebookFailed: 'Autentificarea cu Facebook nu s-a încheiat. Încearcă din nou.',
-  facebookTitle: 'Facebook',
-  facebookIsOff:
-    'Autentificarea cu Facebook este dezactivată temporar. Folosește autentificarea prin SMS.',
-  understood: 'Am înțeles',
-};
+const names: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
 type SocialButtonsProps = {
   settings: AuthSettings;
@@ -37,12 +27,12 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
     onErrors([]);
     setBusy(network);
     await profile.then(onProfile, () =>
-      onErrors([network === 'apple' ? socialCopy.appleFailed : socialCopy.facebookFailed]),
+      onErrors([`Autentificarea cu ${names[network]} nu s-a încheiat. Încearcă din nou.`]),
     );
     setBusy(null);
   };
   const askApple = () => {
-    if (appleClientId === null) onErrors([socialCopy.appleIsOff]);
+    if (appleClientId === null) onErrors(['Autentificarea cu Apple nu este disponibilă momentan.']);
     else void ask('apple', appleProfile(appleClientId));
   };
   const askFacebook = () => {
@@ -57,20 +47,18 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
   return (
     <>
       <Button variant="secondary" full {...stateOf('apple')} onClick={askApple}>
-        {socialCopy.apple}
+        Continuă cu Apple
       </Button>
       <Button variant="secondary" full {...stateOf('facebook')} onClick={askFacebook}>
-        {socialCopy.facebook}
+        Continuă cu Facebook
       </Button>
-      <Dialog
-        open={facebookIsOff}
-        onClose={() => setFacebookIsOff(false)}
-        title={socialCopy.facebookTitle}
-      >
+      <Dialog open={facebookIsOff} onClose={() => setFacebookIsOff(false)} title="Facebook">
         <div className="flex flex-col items-start gap-4">
-          <p>{socialCopy.facebookIsOff}</p>
+          <p>
+            Autentificarea cu Facebook este dezactivată temporar. Folosește autentificarea prin SMS.
+          </p>
           <Button autoFocus data-autofocus onClick={() => setFacebookIsOff(false)}>
-            {socialCopy.understood}
+            Am înțeles
           </Button>
         </div>
       </Dialog>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
-import { socialCopy as copy, SocialButtons } from './social-buttons.lazy.tsx';
+import { SocialButtons } from './social-buttons.lazy.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,14 +31,16 @@ async function appleThat(signIn: () => Promise<unknown>) {
 
 test('Apple without configuration shows that it is unavailable @S8-04', async () => {
   const { onErrors } = open();
-  await userEvent.click(screen.getByRole('button', { name: copy.apple }));
-  expect(onErrors).toHaveBeenLastCalledWith([copy.appleIsOff]);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă cu Apple' }));
+  expect(onErrors).toHaveBeenLastCalledWith([
+    'Autentificarea cu Apple nu este disponibilă momentan.',
+  ]);
 });
 
 test('the Apple profile is passed to the form @S6-12', async () => {
   await appleThat(() => Promise.resolve({ authorization: { id_token: token } }));
   const { onProfile } = open({ appleClientId: 'ro.aproape.web' });
-  await userEvent.click(screen.getByRole('button', { name: copy.apple }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuă cu Apple' }));
   await vi.waitFor(() =>
     expect(onProfile).toHaveBeenCalledWith(
       expect.objectContaining({ social: 'apple', external_id: '001234.abc', token }),
@@ -49,9 +51,13 @@ test('the Apple profile is passed to the form @S6-12', async () => {
 test('a closed Apple popup shows an error and can be opened again @S8-04', async () => {
   await appleThat(() => Promise.reject(new Error('popup_closed_by_user')));
   const { onProfile, onErrors } = open({ appleClientId: 'ro.aproape.web' });
-  const button = screen.getByRole('button', { name: copy.apple });
+  const button = screen.getByRole('button', { name: 'Continuă cu Apple' });
   await userEvent.click(button);
-  await vi.waitFor(() => expect(onErrors).toHaveBeenLastCalledWith([copy.appleFailed]));
+  await vi.waitFor(() =>
+    expect(onErrors).toHaveBeenLastCalledWith([
+      'Autentificarea cu Apple nu s-a încheiat. Încearcă din nou.',
+    ]),
+  );
   expect(onProfile).not.toHaveBeenCalled();
   expect(button).toBeEnabled();
 });
