@@ -13,12 +13,6 @@ import { guestFavourites } from '#lib/own/own-locations.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { useSession } from '#hooks/use-session.ts';
 
-const copy = {
-  add: (name: string) => `Adaugă la favorite: ${name}`,
-  addedHere: 'Am adăugat locația la favorite. O găsești pe pagina principală.',
-  added: 'Am adăugat locația la „Favorite”, în contul tău.',
-};
-
 type HeartButtonProps = {
   location: { id: number; name: string };
   className?: string;
@@ -41,7 +35,12 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
     change.mutate(!isFavourite, {
       onSuccess: () => {
         if (isFavourite) onRemoved?.();
-        else say(isClient ? copy.added : copy.addedHere);
+        else
+          say(
+            isClient
+              ? 'Am adăugat locația la „Favorite”, în contul tău.'
+              : 'Am adăugat locația la favorite. O găsești pe pagina principală.',
+          );
       },
       onError: (error) => say(errorSentence(error), 'error'),
     });
@@ -51,7 +50,7 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
     <button
       type="button"
       aria-pressed={isFavourite}
-      aria-label={copy.add(name)}
+      aria-label={`Adaugă la favorite: ${name}`}
       onClick={toggle}
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition-colors hover:bg-sunken',

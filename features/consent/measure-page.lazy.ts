@@ -6,11 +6,10 @@ import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
-export function measurePage(): void {
+export function measurePage(path: string): void {
   if (started) return;
   started = true;
-  const [load] = performance.getEntriesByType('navigation');
-  const page = pageAt(new URL(load?.name ?? location.href).pathname).measuredAs;
+  const page = pageAt(path).measuredAs;
   const metrics = new Map<Metric['name'], number>();
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS])
     on(({ name, value }: Metric) => void metrics.set(name, value));

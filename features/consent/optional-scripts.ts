@@ -11,25 +11,28 @@ const loadedCategories = new Set<OptionalConsent>();
 export function loadAllowed(preferences: ConsentChoice): void {
   if (preferences.analytics)
     void loadMeasuring().then(
-      ({ measurePage }) => measurePage(),
+      ({ measurePage }) => measurePage(loadedPath()),
       () => {},
     );
   if (!allowsOutsideScripts()) return;
-  const addresses = scriptAddresses();
+  const urls = document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset;
   for (const category of optionalConsents) {
-    const address = addresses[category];
-    if (!preferences[category] || !address) continue;
+    const url = urls?.[category];
+    if (!preferences[category] || !url) continue;
     loadedCategories.add(category);
     enterPrivatePagesByLoad();
-    loadScript(address).catch(() => {});
+    loadScript(url).catch(() => {});
   }
 }
 
-/** Also checks this load's first path: its CSP applies until the next load. */
 function allowsOutsideScripts(): boolean {
+  return ![location.pathname, loadedPath()].some(isPrivatePath);
+}
+
+/** The path that this document was loaded for: its CSP applies until the next load. */
+function loadedPath(): string {
   const [load] = performance.getEntriesByType('navigation');
-  const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];
-  return !paths.some(isPrivatePath);
+  return new URL(load?.name ?? location.href).pathname;
 }
 
 /** Loaded scripts stay in the document, so links to private pages bypass the router. */
@@ -52,8 +55,4 @@ function enterPrivatePagesByLoad(): void {
 /** True if this page has loaded a script that the choice does not allow. */
 export function isWithdrawn(choice: ConsentChoice): boolean {
   return [...loadedCategories].some((category) => !choice[category]);
-}
-
-function scriptAddresses(): DOMStringMap {
-  return document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset ?? {};
 }

@@ -19,15 +19,6 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { sendSecurityCode } from '../api/credentials.ts';
 
-const copy = {
-  currentPassword: 'Parola actuală',
-  noPassword: 'Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.',
-  sendProof: 'Trimite codul',
-  sending: 'Se trimite…',
-  sentToPhone: (phone: string) => `L-am trimis prin SMS la ${phone}.`,
-  sentToEmail: (email: string) => `L-am trimis la ${email}.`,
-};
-
 type ProofGateProps = {
   user: User;
   children: (proof: { token: string | undefined; resend: ReactNode }) => ReactNode;
@@ -51,10 +42,10 @@ export function ProofGate({ user, children }: ProofGateProps) {
     });
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>{copy.noPassword}</p>
+      <p>Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.</p>
       <Problems of={problems} />
       <Button loading={sending} disabled={left > 0} onClick={send}>
-        {sending ? copy.sending : copy.sendProof}
+        {sending ? 'Se trimite…' : 'Trimite codul'}
       </Button>
       <CodeWait left={left} />
     </div>
@@ -78,7 +69,7 @@ export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
         control={control}
         defaultValue={'' as PathValue<F, Path<F>>}
         render={({ field, fieldState }) => (
-          <Field label={copy.currentPassword} error={fieldState.error?.message} required>
+          <Field label="Parola actuală" error={fieldState.error?.message} required>
             {(aria) => (
               <PasswordInput
                 {...aria}
@@ -92,8 +83,8 @@ export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
       />
     );
   const sentTo = user.phone
-    ? copy.sentToPhone(phoneLabel(user.phone))
-    : copy.sentToEmail(user.email);
+    ? `L-am trimis prin SMS la ${phoneLabel(user.phone)}.`
+    : `L-am trimis la ${user.email}.`;
   return (
     <div className="flex flex-col gap-3">
       <CodeField

@@ -16,29 +16,22 @@ import { WithdrawSubscription } from './withdraw-subscription.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
 
-const copy = {
-  left: { one: '{n} ședință rămasă', few: '{n} ședințe rămase', other: '{n} de ședințe rămase' },
-  states: {
-    active: 'Activ',
-    pending: 'În așteptare',
-    canceled: 'Anulat',
-    withdrawn: 'Te-ai retras',
-    used_up: 'Epuizat',
-    not_begun: 'Neînceput',
-    over: 'Expirat',
-  },
+const left = {
+  one: '{n} ședință rămasă',
+  few: '{n} ședințe rămase',
+  other: '{n} de ședințe rămase',
 };
 
 type State = OwnSubscriptionProblem | 'active';
 
-const tones: Record<State, BadgeTone> = {
-  active: 'leaf',
-  pending: 'sun',
-  not_begun: 'sun',
-  canceled: 'neutral',
-  withdrawn: 'neutral',
-  used_up: 'neutral',
-  over: 'neutral',
+const badges: Record<State, { label: string; tone: BadgeTone }> = {
+  active: { label: 'Activ', tone: 'leaf' },
+  pending: { label: 'În așteptare', tone: 'sun' },
+  not_begun: { label: 'Neînceput', tone: 'sun' },
+  canceled: { label: 'Anulat', tone: 'neutral' },
+  withdrawn: { label: 'Te-ai retras', tone: 'neutral' },
+  used_up: { label: 'Epuizat', tone: 'neutral' },
+  over: { label: 'Expirat', tone: 'neutral' },
 };
 
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
@@ -59,7 +52,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
     <article className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{service.name}</h2>
-        <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+        <Badge tone={badges[state].tone}>{badges[state].label}</Badge>
       </div>
       <p className="text-muted">
         {name} ·{' '}
@@ -74,7 +67,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
       {state !== 'withdrawn' && state !== 'canceled' && (
         <div className="flex flex-col gap-1.5">
           <p>
-            <strong className="tabular">{plural(remaining, copy.left)}</strong> din {total}
+            <strong className="tabular">{plural(remaining, left)}</strong> din {total}
           </p>
           <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">
             <span
@@ -128,8 +121,7 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
         : ` Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}.`;
     return `Te-ai retras pe ${day}.${owed}`;
   }
-  if (state === 'not_begun') {
+  if (state === 'not_begun')
     return `Îl poți folosi din ${fullDate(toWallTime(new Date(subscription.starts_at)).date)}.`;
-  }
   return null;
 }

@@ -5,8 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
-import type { OptionalConsent } from '#contract/values.ts';
-import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
+import { consent, saveConsent, type ConsentChoice } from '#lib/own/consent-preferences.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
@@ -48,7 +47,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     return () => opener?.focus();
   }, [opener]);
 
-  const choose = (consent: Record<OptionalConsent, boolean>) => {
+  const choose = (consent: ConsentChoice) => {
     const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
