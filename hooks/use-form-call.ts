@@ -15,12 +15,11 @@ type FormCallOptions<F extends FieldValues> = {
   defaultValues?: DefaultValues<F>;
   /** Thrown errors appear at their fields or above the form; in a toast if it was unmounted. */
   send: (fields: F) => Promise<unknown>;
-  fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
 /** Focuses the first field error. Typed values stay. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
-  const { rules, defaultValues, send, fieldNames = {} } = options;
+  const { rules, defaultValues, send } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
   const [problems, setProblems] = useState<string[]>([]);
   const { isSubmitting } = form.formState;
@@ -36,15 +35,10 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
       await send(fields);
     } catch (error) {
       if (!isMounted.current) return void showToast(errorSentence(error), 'error');
-      const known = [...Object.keys(form.getValues()), ...Object.keys(fieldNames)];
-      const { ofFields, others } = problemsOf(error, known);
+      const { ofFields, others } = problemsOf(error, Object.keys(form.getValues()));
       setProblems(others);
       for (const [i, [field, message]] of ofFields.entries())
-        form.setError(
-          fieldNames[field] ?? (field as Path<F>),
-          { message },
-          { shouldFocus: i === 0 },
-        );
+        form.setError(field as Path<F>, { message }, { shouldFocus: i === 0 });
     }
   };
   // A loading button does not submit, but Enter still submits a form of one field.

@@ -1,20 +1,12 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { maxCounts } from '#contract/values.ts';
 import { deviceStorage, deviceStore, isId } from '#lib/browser/browser-storage.ts';
 import type { DeviceKey } from '#lib/browser/storage-keys.ts';
-
-export type OwnLocations = {
-  store: StoreApi<number[]>;
-  add: (id: number) => void;
-  remove: (id: number) => void;
-  clear: () => void;
-};
 
 export const guestFavourites = ownLocations('favourites', maxCounts.guestFavourites);
 
 export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
-function ownLocations(key: DeviceKey, max: number): OwnLocations {
+function ownLocations(key: DeviceKey, max: number) {
   const store = deviceStore(key, () => readIds(key));
   const write = (ids: number[]) => {
     store.setState(ids, true);
@@ -23,8 +15,8 @@ function ownLocations(key: DeviceKey, max: number): OwnLocations {
   const without = (id: number) => store.getState().filter((one) => one !== id);
   return {
     store,
-    add: (id) => write([id, ...without(id)].slice(0, max)),
-    remove: (id) => write(without(id)),
+    add: (id: number) => write([id, ...without(id)].slice(0, max)),
+    remove: (id: number) => write(without(id)),
     clear: () => write([]),
   };
 }

@@ -6,14 +6,16 @@ export type ContactKind = 'email' | 'phone';
 
 export type ProofFields = { password?: string; confirmation_code?: string };
 
-export type ContactFields = ProofFields & { contact: string };
+/** The fields have the names of the api: messages depend on them. */
+export type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
 /** `token` identifies the code of a client without a password. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(
   kind: ContactKind,
-  { contact, ...proof }: ContactFields & WithToken,
+  contact: string,
+  proof: ProofFields & WithToken,
 ) {
   const sent =
     kind === 'email'

@@ -40,16 +40,16 @@ export function ContactForm(props: ContactFormProps) {
   const { kind, user, token, resend, before, sent, onSent, onDone } = props;
   const code = useSentCode({
     seconds: before?.seconds,
-    send: async (fields: ContactFields) => {
-      const response = await sendContactCode(kind, { ...fields, token });
-      onSent({ contact: fields.contact, token: response.token, seconds: response.seconds });
+    send: async ({ email, phone, ...proof }: ContactFields) => {
+      const contact = email ?? phone ?? '';
+      const response = await sendContactCode(kind, contact, { ...proof, token });
+      onSent({ contact, token: response.token, seconds: response.seconds });
       return response;
     },
   });
   const form = useFormCall<ContactFields>({
     rules: zodResolver(contactRules(kind, user)),
-    defaultValues: before ? { contact: contactLabel(kind, before.contact) } : undefined,
-    fieldNames: { [kind]: 'contact' },
+    defaultValues: before ? { [kind]: contactLabel(kind, before.contact) } : undefined,
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
         // A refused resend shows this form with its errors, unless it was too early.
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
   });
   const { control, register, submit, problems, clearErrors, reset } = form;
   const { errors, isSubmitting } = form.formState;
-  useKeptFields(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
+  useKeptFields(form, { name: `contact-${kind}`, owner: user.id, fields: [kind] });
 
   if (sent !== null)
     return (
@@ -87,14 +87,14 @@ export function ContactForm(props: ContactFormProps) {
       <Problems of={problems} />
       <Field
         label={kind === 'email' ? 'E-mail nou' : 'Număr nou'}
-        error={errors.contact?.message}
+        error={errors[kind]?.message}
         required
       >
         {(aria) => (
           <TextInput
             {...aria}
             // Another contact needs no wait.
-            {...register('contact', { onChange: () => code.wait(0) })}
+            {...register(kind, { onChange: () => code.wait(0) })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
             autoCapitalize="none"
