@@ -27,8 +27,9 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
       flow={flow}
       name="email"
       send={async (email) => {
-        const { seconds } = await sendCode.mutateAsync(email);
-        flow.go({ name: 'recovery-code', email, seconds });
+        const sent = await sendCode.mutateAsync(email);
+        flow.go({ name: 'recovery-code', email, seconds: sent.seconds });
+        return sent;
       }}
     >
       {(control) => <EmailInput {...control} />}

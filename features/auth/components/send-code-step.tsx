@@ -4,8 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
 import type { TextInput } from '#components/ui/text-input.tsx';
-import { useCountdown } from '#hooks/use-countdown.ts';
-import { secondsToWait } from '#lib/api/api-error.ts';
+import { useSentCode } from '#hooks/use-sent-code.ts';
 import { copy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
@@ -15,23 +14,16 @@ import { StepForm } from './step-form.tsx';
 type SendCodeStepProps = {
   flow: AuthFlow;
   name: 'email' | 'phone';
-  send: (contact: string) => Promise<void>;
+  send: (contact: string) => Promise<{ seconds: number }>;
   children: (control: ComponentProps<typeof TextInput>) => ReactNode;
 };
 
 export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) {
-  const { left, start } = useCountdown();
+  const code = useSentCode({ send });
   const form = useStepForm<Record<string, string>>({
     flow,
     defaults: { [name]: flow.typed.getState()[name] },
-    send: async (fields) => {
-      try {
-        await send(fields[name] ?? '');
-      } catch (error) {
-        start(secondsToWait(error));
-        throw error;
-      }
-    },
+    send: (fields) => code.send(fields[name] ?? ''),
   });
   return (
     <div className="flex flex-col gap-4">
@@ -40,19 +32,19 @@ export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) 
         form={form}
         submit={copy.sendCode}
         submitting={copy.sending}
-        disabled={left > 0}
+        disabled={code.left > 0}
       >
         <Field label={copy[name]} error={form.formState.errors[name]?.message} required>
           {(control) =>
             children({
               ...control,
               // Another e-mail or phone needs no wait.
-              ...form.register(name, { onChange: () => start(0) }),
+              ...form.register(name, { onChange: () => code.wait(0) }),
               autoFocus: flow.takesFocus,
             })
           }
         </Field>
-        <CodeWait left={left} />
+        <CodeWait left={code.left} />
       </StepForm>
       <BackToLogin flow={flow} />
     </div>

@@ -19,8 +19,9 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
       flow={flow}
       name="phone"
       send={async (phone) => {
-        const { token, seconds } = await sendSms.mutateAsync(phone);
-        flow.go({ name: 'sms-code', phone, token, seconds });
+        const sent = await sendSms.mutateAsync(phone);
+        flow.go({ name: 'sms-code', phone, token: sent.token, seconds: sent.seconds });
+        return sent;
       }}
     >
       {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
