@@ -13,7 +13,6 @@ export function SkipLink({ to = 'continut', children = 'Sari la conținut' }: Sk
 
 export type LabelledLink = { label: string; href: string };
 
-/** Empty if the URL is not configured. */
 export function configuredLink(label: string, href: string | undefined): LabelledLink[] {
   return href ? [{ label, href }] : [];
 }

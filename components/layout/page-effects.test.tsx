@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-// Without it, the bar would appear after its test.
+// Loaded later, the bar would appear after its test.
 import '#lib/browser/page-bar.lazy.ts';
 import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { visit } from '#tests/next-navigation.ts';

@@ -16,8 +16,8 @@ export function EarlyInput() {
 const maxEmptyMs = 2_000;
 
 /**
- * Moves a lost focus to the title after a client-side navigation. Loads a page again that stays
- * empty, because the prefetch that Next waited for failed.
+ * After a client-side navigation, moves a lost focus to the title and reloads an empty page, which a
+ * failed prefetch leaves.
  */
 export function PageFocus() {
   const path = usePathname();

@@ -7,8 +7,8 @@ const load = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'), { optiona
 
 /**
  * After a lost response, returns the client, or null if the change ended the session: the caller
- * must then leave the page. Keeps this tab's session, so that SessionGuard does not redirect too.
- * Rethrows if no response was lost or the api is unreachable.
+ * must then leave the page. This tab's session stays, else SessionGuard would redirect. Rethrows if
+ * no response was lost or the api is unreachable.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

@@ -37,7 +37,7 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Stores, without secrets, registration by e-mail and steps that need a code; others clear the entry. */
+/** Stores code steps and registration by e-mail, without secrets; others clear the entry. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }

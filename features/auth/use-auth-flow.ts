@@ -40,7 +40,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  // A page that a link opens reads it before this one unmounts.
+  // Not on unmount: a page that a link opens reads it earlier.
   useEffect(() => typed.subscribe(storeTyped), [typed]);
   // Also for a sign-in in another tab: the next guest must not find what was typed.
   useEffect(

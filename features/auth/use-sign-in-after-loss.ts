@@ -7,9 +7,8 @@ import { useSignIn } from './api/sign-in.ts';
 type Credentials = { email: string; password?: string | undefined };
 
 /**
- * Call with each error of a request that sets `credentials`. If a retry is refused after a lost
- * response, the first attempt may have succeeded: returns the client whom they sign in. Else
- * rethrows.
+ * Takes each error of a request that sets `credentials`. A refused retry may follow a success whose
+ * response was lost: then signs in with them. Else rethrows.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

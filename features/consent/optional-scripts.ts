@@ -29,7 +29,7 @@ function allowsOutsideScripts(): boolean {
   return ![location.pathname, loadedPath()].some(isPrivatePath);
 }
 
-/** The path that this document was loaded for: its CSP applies until the next load. */
+/** The CSP of this path applies until the next load. */
 function loadedPath(): string {
   const [load] = performance.getEntriesByType('navigation');
   return new URL(load?.name ?? location.href).pathname;
@@ -52,7 +52,7 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-/** True if this page has loaded a script that the choice does not allow. */
+/** True if a loaded script is no longer allowed. */
 export function isWithdrawn(choice: ConsentChoice): boolean {
   return [...loadedCategories].some((category) => !choice[category]);
 }

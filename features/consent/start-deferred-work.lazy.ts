@@ -28,7 +28,6 @@ export function startDeferredWork(): void {
     if (isWithdrawn(choice)) location.reload();
     else loadAllowed(choice);
   });
-  // Without script the link leads to the privacy policy.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const opener = event.target.closest<HTMLAnchorElement>('a[data-consent-settings]');

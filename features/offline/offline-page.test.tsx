@@ -96,7 +96,6 @@ test('the page reloads once the site responds, also if the browser was online al
   server.mockResolvedValue({ status: 503 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server).toHaveBeenCalledTimes(5);
-  // `/livez` is not a page: see offline-script.ts.
   expect(server).toHaveBeenLastCalledWith('/livez', expect.anything());
   expect(reload).not.toHaveBeenCalled();
   server.mockResolvedValue({ status: 404 });

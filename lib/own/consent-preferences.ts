@@ -6,11 +6,12 @@ export type ConsentChoice = Record<OptionalConsent, boolean>;
 
 type ConsentPreferences = { essential: true } & ConsentChoice;
 
-/** Increase when a category covers more. Choices with another version are ignored, those
- * without one are accepted. */
+/**
+ * Increase when a category covers more. Choices with another version are ignored, those without one
+ * are accepted.
+ */
 const version = 3;
 
-/** Null before a choice. */
 export const consent = deviceStore('consentPreferences', readConsent);
 
 export function readConsent(): ConsentPreferences | null {

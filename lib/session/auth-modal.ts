@@ -4,10 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
-  /**
-   * The action that waits for the sign-in. If a reload interrupts the wait for a code, this action
-   * reopens the modal.
-   */
+  /** The waiting action, which reopens the modal if a reload interrupts the wait for a code. */
   resumes?: string;
 };
 

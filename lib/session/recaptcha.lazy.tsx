@@ -8,10 +8,7 @@ type Execute = (action: CaptchaAction) => Promise<string>;
 const scriptId = 'recaptcha';
 let started: Promise<Execute> | null = null;
 
-/**
- * All forms share one provider, which removes the script when it unmounts. Rejects if the script
- * fails to load.
- */
+/** All forms share one provider, because it removes the script when it unmounts. */
 export function startRecaptcha(siteKey: string): Promise<Execute> {
   started ??= new Promise((resolve, reject) => {
     const root = createRoot(document.createElement('div'));

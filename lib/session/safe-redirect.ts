@@ -5,8 +5,8 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns `target` if it is a path of this site other than a sign-in page, else the home page.
- * Rejects targets that another URL parser could read as another site.
+ * Returns `target` if every URL parser reads it as a path of this site and it is no sign-in page;
+ * else the home page.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;

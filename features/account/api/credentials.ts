@@ -6,7 +6,7 @@ export type ContactKind = 'email' | 'phone';
 
 export type ProofFields = { password?: string; confirmation_code?: string };
 
-/** The fields have the names of the api: messages depend on them. */
+/** Named as in the api: messages depend on the names. */
 export type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
 /** `token` identifies the code of a client without a password. */

@@ -23,7 +23,7 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useCancelBooking } from '../api/bookings.ts';
 
-/** Closing the dialog restores the scroll position of a longer page. */
+/** Back from the dialog restores the scroll position, but the page is shorter now. */
 function showFocus(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -35,7 +35,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
       await cancel.mutateAsync(withoutHiddenText(body));
-      // The same choices are a new booking now, even if a lost response left their key.
+      // A key that a lost response left would replay the canceled booking.
       forgetKey(booking.location.id);
       form.reset();
       onClose();

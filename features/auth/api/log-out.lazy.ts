@@ -4,7 +4,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** Loads the home page, to clear memory. Throws `network` errors; on others, returns false. */
+/** Loads the home page, to clear memory. Throws `network` errors; shows others, returning false. */
 export async function logOut(): Promise<boolean> {
   try {
     await call('logout');

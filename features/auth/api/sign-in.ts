@@ -42,7 +42,6 @@ export function useSocialSignIn() {
   });
 }
 
-/** Throws ApiError, with the seconds to wait after a recent code. */
 export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (phone: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'sms');

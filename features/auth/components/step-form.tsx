@@ -25,7 +25,7 @@ export function StepForm(props: StepFormProps) {
   const hydrated = useHydrated();
   const { isSubmitting } = form.formState;
   return (
-    // `method`, and a button that is disabled until hydration, keep passwords out of the URL.
+    // `method` and the button, disabled until hydration, keep passwords out of the URL.
     <form
       method="post"
       noValidate
