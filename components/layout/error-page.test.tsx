@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { ErrorPage } from './error-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows an error without its details, with status 500 by default, and links to other pages @S2-27 @S2-28', async () => {
   const reload = vi.fn();

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Frame } from './frame.tsx';
 
 const renderFrame = () =>
@@ -13,8 +13,6 @@ function connection(is: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
   act(() => void window.dispatchEvent(new Event(is)));
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('a lost connection is announced politely until it is back @S8-17', () => {
   renderFrame();

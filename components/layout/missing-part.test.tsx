@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { MissingPart } from './missing-part.tsx';
 
@@ -9,11 +9,8 @@ const failure = Object.assign(new Error('Failed to load chunk 12'), { name: 'Chu
 const settled = vi.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const loadNothing = (optional?: boolean) =>
   act(async () => {
     const part = lazyPart(() => Promise.reject(failure), { optional })();

@@ -9,7 +9,6 @@ const root = document.documentElement;
 const drawPage = () => void runInThisContext(schemeScript);
 
 beforeEach(() => {
-  localStorage.clear();
   drawPage();
 });
 

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
 import { useRegisterTemporarily, useSendLoginSms } from './api/sign-in.ts';
@@ -16,8 +15,6 @@ const siteKey = 'key-of-the-site';
 const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   mockApi.use(mockCsrf());
 });
 
@@ -25,7 +22,6 @@ afterEach(() => {
   // A failing script resets the captcha, which otherwise lives as long as the page.
   act(() => void (script() && fireEvent.error(script()!)));
   execute.mockClear();
-  vi.unstubAllGlobals();
 });
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');

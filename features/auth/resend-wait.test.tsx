@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { forgetResendWait, rememberResendWait, resendWait } from './resend-wait.ts';
-
-beforeEach(forgetResendWait);
+import { expect, test } from 'vitest';
+import { rememberResendWait, resendWait } from './resend-wait.ts';
 
 test.each([20, 9_000])('a wait of %d seconds is stored @S9-11', (seconds) => {
   rememberResendWait(seconds);

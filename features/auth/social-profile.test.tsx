@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { appleProfile } from './api/apple-profile.ts';
 import { facebookProfile, logOutOfFacebook } from './api/facebook-profile.ts';
 
@@ -9,11 +9,6 @@ beforeEach(() => {
     append(...nodes);
     for (const node of nodes) (node as HTMLScriptElement).onload?.(new Event('load'));
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const idToken = `x.${btoa(JSON.stringify({ sub: '001234.abc', email: 'relay@privaterelay.appleid.com' }))}.y`;

@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { resetSession } from '#lib/session/session-store.ts';
+import { expect, test } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
@@ -40,12 +39,6 @@ async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Confirmă parola'), password);
   await user.click(screen.getByRole('checkbox', { name: /Termenii/ }));
 }
-
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-  sessionStorage.clear();
-});
 
 test('a reload keeps the code step of a registration, but not its password or the typed code', async () => {
   mockApi.use(

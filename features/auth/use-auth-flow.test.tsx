@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { expect, test, vi } from 'vitest';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
@@ -18,11 +18,6 @@ function PageSteps() {
   const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo: '/' });
   return <AuthSteps flow={flow} />;
 }
-
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
 
 test('after the sign-in the step stays until the browser leaves the page, and ignores a second press', async () => {
   let confirmations = 0;

@@ -33,10 +33,6 @@ beforeAll(() => {
 beforeEach(() => {
   const { href, origin, pathname } = location;
   vi.stubGlobal('location', { href, origin, pathname, reload });
-  return () => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
 });
 afterAll(() => page.remove());
 

@@ -4,14 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  return () => void vi.useRealTimers();
 });
 
 async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
@@ -144,7 +143,6 @@ test('the status is polled every 30 s and shows a change made elsewhere', async 
 });
 
 test('the client switches alerts for earlier slots on and off', async () => {
-  dropCookies();
   const booking = makeBooking();
   const requests: string[] = [];
   mockApi.use(

@@ -7,7 +7,7 @@ import { setUser } from '#lib/session/session-store.ts';
 import { makeBooking, makeBookingList } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -59,7 +59,6 @@ test('an open cancellation closes once another booking is the next one', async (
 });
 
 test('reminders switch off and on beside the upcoming bookings and show a failure', async () => {
-  dropCookies();
   const sent: unknown[] = [];
   const data = { enabled: true };
   mockApi.use(

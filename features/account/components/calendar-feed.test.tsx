@@ -1,18 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 
 const url = 'https://www.aproape.example/api/public/client-feeds/a.ics';
 const createButton = { name: 'Creează linkul calendarului' };
-
-beforeEach(() => dropCookies());
 
 function open(initial: string | null) {
   startSession(makeUser());

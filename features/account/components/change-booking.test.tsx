@@ -8,7 +8,7 @@ import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -17,9 +17,7 @@ const opener = { name: 'Anulează programarea' };
 const booking = makeBooking();
 
 beforeEach(() => {
-  dropCookies();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  return () => void vi.useRealTimers();
 });
 
 function open(client?: QueryClient) {

@@ -6,7 +6,7 @@ import { resetSession, sessionStore, setUser } from '#lib/session/session-store.
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import type { ContactKind } from '../api/credentials.ts';
@@ -28,9 +28,6 @@ function open(kind: ContactKind, user: User = makeUser()) {
 }
 
 beforeEach(async () => {
-  // Waits until the previous test's dialog has removed its history entry.
-  await waitFor(() => expect(window.history.state).toBeNull());
-  dropCookies();
   onClose.mockReset();
   bodies = [];
   mockApi.use(

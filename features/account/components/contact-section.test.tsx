@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -44,9 +44,6 @@ async function loadAndSend() {
 const pageAlone = () => waitFor(() => expect(window.history.state).toBeNull());
 
 beforeEach(async () => {
-  await pageAlone();
-  dropCookies();
-  resetSession();
   mockApi.use(
     mockCsrf(),
     mockCall('changeEmail', () => ({ token, seconds: 40, message: 'Trimis' })),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { MarketingSection } from './message-settings.tsx';
@@ -17,8 +17,6 @@ async function open(enabled: boolean) {
   renderWithQueries(<MarketingSection />);
   return { box: await screen.findByRole('checkbox', { name }), person: userEvent.setup() };
 }
-
-beforeEach(() => dropCookies());
 
 test('one press withdraws the consent to marketing, with a confirmation', async () => {
   const sent: unknown[] = [];

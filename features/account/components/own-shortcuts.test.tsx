@@ -6,16 +6,13 @@ import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking, makeBookingList } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { OwnShortcuts } from './own-shortcuts.tsx';
 
 beforeEach(() => {
-  dropCookies();
   document.cookie = 'auth_hint=1.9999999999; path=/';
   getQueryClient().clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  return () => void vi.useRealTimers();
 });
 
 const answered: string[] = [];

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
-import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { PasswordForm } from './password-form.lazy.tsx';
@@ -26,8 +26,6 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record
 const pair = { 'Parola nouă': 'alta-parola', 'Confirmă parola': 'alta-parola' };
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   mockApi.use(mockCsrf());
 });
 

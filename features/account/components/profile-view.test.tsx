@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -26,11 +26,6 @@ async function openProfile(user: User = makeUser()) {
   await screen.findByLabelText('Prenume');
   return { ...view, person: userEvent.setup() };
 }
-
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
 
 test('the profile shows names and contacts, and initials where there is no avatar @S2-05', async () => {
   await openProfile(makeUser({ phone: null }));

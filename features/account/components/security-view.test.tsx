@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
-import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
+import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { SecurityView } from './security-view.tsx';
@@ -40,11 +40,6 @@ async function openSecurity(user: User = makeUser()) {
   });
   return userEvent.setup();
 }
-
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields))

@@ -9,7 +9,7 @@ import { makeBooking } from '#tests/factories/booking.ts';
 import { makeReviews } from '#tests/mock-api/catalogue/reviews.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -18,7 +18,6 @@ const opener = { name: 'Scrie o recenzie' };
 let booking: Booking;
 
 beforeEach(() => {
-  dropCookies();
   resetSession();
   booking = makeBooking({ start_date: '2026-11-19' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
@@ -26,7 +25,6 @@ beforeEach(() => {
     mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
   );
-  return () => void vi.useRealTimers();
 });
 
 async function openForm() {

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Header } from '#components/layout/header.tsx';
 import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DrawerAccount, UserMenu } from './account-entry.tsx';
 
@@ -17,12 +17,7 @@ function hint() {
   document.cookie = 'auth_hint=1.9999999999; path=/';
 }
 
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
-
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(resetSession);
 
 test('without a connection the sign-in link is a plain link', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -6,7 +6,7 @@ import { resetSession, setUser } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -24,8 +24,6 @@ function open() {
 }
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   onSignedIn.mockReset();
   mockApi.use(
     mockCsrf(),
@@ -100,7 +98,6 @@ test('the wait for another code goes on while the modal is closed', async () => 
 });
 
 test('Back goes back one step in the modal, then closes it without navigation', async () => {
-  await pageAlone();
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
   act(() => window.history.back());
@@ -108,11 +105,10 @@ test('Back goes back one step in the modal, then closes it without navigation', 
   expect(screen.getByRole('dialog')).toBeVisible();
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await pageAlone();
+  await waitFor(() => expect(window.history.state).toBeNull());
 });
 
 test('Back closes a dialog above the modal before the modal', async () => {
-  await pageAlone();
   const user = open();
   await user.click(await screen.findByRole('button', { name: /Facebook/ }));
   const [, above] = screen.getAllByRole('dialog');
@@ -125,13 +121,8 @@ test('Back closes a dialog above the modal before the modal', async () => {
 });
 
 test('a modal closed without Back removes its history entry', async () => {
-  await pageAlone();
   const user = open();
   expect(window.history.state).toEqual({ aboveThePage: true });
   await user.click(screen.getByRole('button', { name: 'Închide' }));
   await waitFor(() => expect(window.history.state).toBeNull());
 });
-
-function pageAlone() {
-  return waitFor(() => expect(window.history.state).toBeNull());
-}

@@ -5,7 +5,7 @@ import { resetSession, sessionStore, setUser } from '#lib/session/session-store.
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -43,8 +43,6 @@ async function signIn(email: string, password: string) {
 const logins = () => calls.filter((call) => call.startsWith('login'));
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   onSignedIn.mockReset();
 });
 

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -14,8 +14,6 @@ const refuse = (field: string, message: string) =>
   errorResponse('validation_failed', { errors: { [field]: [message] } });
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   sent = [];
   mockApi.use(
     mockCsrf(),

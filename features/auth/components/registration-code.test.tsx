@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthFlow } from '../use-auth-flow.ts';
-import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import type { RegistrationData } from '../registration-data.ts';
-import { forgetResendWait, rememberResendWait } from '../resend-wait.ts';
+import { rememberResendWait } from '../resend-wait.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 const [first, second] = [
@@ -33,9 +33,6 @@ const data: RegistrationData = {
 let calls: unknown[] = [];
 
 beforeEach(() => {
-  dropCookies();
-  forgetResendWait();
-  resetSession();
   calls = [];
   mockApi.use(
     mockCsrf(() => calls.push('csrf-cookie')),
@@ -50,8 +47,6 @@ beforeEach(() => {
     }),
   );
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function CodeStep() {
   const flow = useAuthFlow({

@@ -1,20 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { forgetResendWait } from '../resend-wait.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
 let calls: unknown[] = [];
 
 beforeEach(() => {
-  dropCookies();
-  forgetResendWait();
-  resetSession();
   calls = [];
   mockApi.use(
     mockCsrf(() => calls.push('csrf-cookie')),

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -14,8 +13,6 @@ const onSignedIn = vi.fn();
 const email = 'temporar@exemplu.ro';
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   onSignedIn.mockReset();
   calls = [];
   mockApi.use(

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetSession, sessionStore } from '#lib/session/session-store.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -33,8 +33,6 @@ function refuse(field: string, message: string, seconds?: number) {
 const onSignedIn = vi.fn();
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
   onSignedIn.mockReset();
   sent = [];
 });

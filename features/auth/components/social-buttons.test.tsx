@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { SocialButtons } from './social-buttons.lazy.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const off = makeAuthSettings();
 const token = `x.${btoa(JSON.stringify({ sub: '001234.abc' }))}.y`;

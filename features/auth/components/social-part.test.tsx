@@ -1,12 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
@@ -22,11 +21,6 @@ const apple: SocialLoginBody = {
   token: 'identity-token',
   avatar_fb_url: null,
 };
-
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
 
 test('errors of Apple are listed above the social buttons @S8-03 @S8-04', async () => {
   render(

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { endSession } from '#lib/session/end-session.ts';
-import { resetSession, setUser } from '#lib/session/session-store.ts';
+import { setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FeedbackForm } from './feedback-form.lazy.tsx';
 
@@ -14,9 +14,6 @@ const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Aș vrea un s
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 beforeEach(() => {
-  dropCookies();
-  resetSession();
-  sessionStorage.clear();
   mockApi.use(mockCsrf());
 });
 
