@@ -5,16 +5,7 @@ import { schemeScript } from '#lib/browser/colour-scheme.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { offlineScript } from './offline-script.ts';
 
-const copy = {
-  title: 'Fără conexiune',
-  text: 'Pagina nu a putut fi încărcată. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
-  retry: 'Încearcă din nou',
-  home: 'Aproape, pagina principală',
-  bookings: 'Programările tale viitoare',
-  seen: 'Actualizate',
-  mayChange: 'Între timp este posibil să se fi schimbat ceva.',
-  with: 'cu',
-};
+const title = 'Fără conexiune';
 
 const script = `${schemeScript};${offlineScript}`;
 
@@ -43,20 +34,20 @@ export function offlinePage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${pageTitle(copy.title)}</title>
+<title>${pageTitle(title)}</title>
 <style>${tokens()}${look}</style>
 </head>
 <body>
-<header><a class="logo" href="/" aria-label="${copy.home}">${mark()}aproape</a></header>
+<header><a class="logo" href="/" aria-label="Aproape, pagina principală">${mark()}aproape</a></header>
 <main>
-<h1>${copy.title}</h1>
-<p>${copy.text}</p>
-<a class="retry" href="">${copy.retry}</a>
+<h1>${title}</h1>
+<p>Pagina nu a putut fi încărcată. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.</p>
+<a class="retry" href="">Încearcă din nou</a>
 <section hidden>
-<h2>${copy.bookings}</h2>
-<p class="muted">${copy.seen} <span data-age></span>. ${copy.mayChange}</p>
+<h2>Programările tale viitoare</h2>
+<p class="muted">Actualizate <span data-age></span>. Între timp este posibil să se fi schimbat ceva.</p>
 <ul></ul>
-<template><li><p class="when" data-of="when"></p><p data-of="services"></p><p class="muted">${copy.with} <span data-of="professional"></span> · <span data-of="place"></span></p><p class="muted" data-of="address"></p><p class="muted" data-of="status"></p></li></template>
+<template><li><p class="when" data-of="when"></p><p data-of="services"></p><p class="muted">cu <span data-of="professional"></span> · <span data-of="place"></span></p><p class="muted" data-of="address"></p><p class="muted" data-of="status"></p></li></template>
 </section>
 </main>
 <script>${script}</script>

@@ -27,9 +27,8 @@ function mockLogins(...responses: (() => Response | null)[]) {
   );
 }
 
-function openModal(captchaSiteKey: string | null = null) {
-  const settings = makeAuthSettings({ captchaSiteKey });
-  render(<AuthModal request={{ onSignedIn }} settings={settings} />);
+function openModal() {
+  render(<AuthModal request={{ onSignedIn }} settings={makeAuthSettings()} />);
 }
 
 async function signIn(email: string, password: string) {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -33,8 +33,7 @@ beforeEach(() => {
 });
 
 async function openRecovery(email: string) {
-  const settings = makeAuthSettings();
-  render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
+  render(<AuthModal request={{}} settings={makeAuthSettings()} />);
   const user = userEvent.setup();
   if (email) await user.type(screen.getByLabelText('E-mail'), email);
   await user.type(screen.getByLabelText('Parolă'), 'cea-veche');

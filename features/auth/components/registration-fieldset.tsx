@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -10,10 +10,7 @@ import { copy } from '../copy.ts';
 import type { RegistrationFields } from '../registration-data.ts';
 
 type RegistrationFieldsetProps = {
-  form: {
-    register: UseFormRegister<RegistrationFields>;
-    formState: { errors: FieldErrors<RegistrationFields> };
-  };
+  form: Pick<UseFormReturn<RegistrationFields>, 'register' | 'formState'>;
   social: SocialLoginBody | null;
   lockedEmail: string | null;
   autoFocus: boolean;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
@@ -24,8 +24,7 @@ const refuse = (errors: Record<string, string[]>) => () =>
   errorResponse('validation_failed', { errors });
 
 async function openForm() {
-  const settings = makeAuthSettings();
-  render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
+  render(<AuthModal request={{}} settings={makeAuthSettings()} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Sunt client nou');

@@ -34,8 +34,7 @@ beforeEach(() => {
 });
 
 async function openStep() {
-  const settings = makeAuthSettings();
-  render(<AuthModal request={{ onSignedIn }} settings={settings} />);
+  render(<AuthModal request={{ onSignedIn }} settings={makeAuthSettings()} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('E-mail'), email);
   await user.type(screen.getByLabelText('Parolă'), 'parola123');

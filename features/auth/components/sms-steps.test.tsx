@@ -38,8 +38,7 @@ beforeEach(() => {
 });
 
 async function openSms() {
-  const settings = makeAuthSettings();
-  render(<AuthModal request={{ onSignedIn }} settings={settings} />);
+  render(<AuthModal request={{ onSignedIn }} settings={makeAuthSettings()} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Autentificare prin SMS');

@@ -85,6 +85,18 @@ test('Facebook without configuration suggests other methods @S2-88', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+function mockRegistration() {
+  const bodies: unknown[] = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('registerTemporarily', ({ body }) => {
+      bodies.push(body);
+      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+    }),
+  );
+  return bodies;
+}
+
 function SocialForm({ social }: { social: SocialLoginBody }) {
   const flow = useAuthFlow({
     start: { name: 'registration-form', social },
@@ -95,14 +107,7 @@ function SocialForm({ social }: { social: SocialLoginBody }) {
 }
 
 test('a registration with Apple has no password, and the e-mail that Apple gave @S5-09 @S5-10 @S3-22', async () => {
-  let body: unknown;
-  mockApi.use(
-    mockCsrf(),
-    mockCall('registerTemporarily', (request) => {
-      body = request.body;
-      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
-    }),
-  );
+  const bodies = mockRegistration();
   render(<SocialForm social={apple} />);
   expect(screen.queryByLabelText('Parolă')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Confirmă parola')).not.toBeInTheDocument();
@@ -113,13 +118,13 @@ test('a registration with Apple has no password, and the e-mail that Apple gave 
   await userEvent.click(screen.getByRole('checkbox', { name: /Accept Termenii/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
-  expect(body).toMatchObject({
+  expect(bodies[0]).toMatchObject({
     register_method: 'apple',
     email: 'mara@exemplu.ro',
     external_id: '001234.abc',
     token: 'identity-token',
   });
-  expect(body).not.toHaveProperty('password');
+  expect(bodies[0]).not.toHaveProperty('password');
 });
 
 function BothForms() {
@@ -138,14 +143,7 @@ function BothForms() {
 }
 
 test('a password typed for registration by e-mail does not block one with Apple @S5-09', async () => {
-  let body: unknown;
-  mockApi.use(
-    mockCsrf(),
-    mockCall('registerTemporarily', (request) => {
-      body = request.body;
-      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
-    }),
-  );
+  const bodies = mockRegistration();
   render(<BothForms />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Prenume'), 'Mara');
@@ -158,19 +156,12 @@ test('a password typed for registration by e-mail does not block one with Apple 
   expect(screen.queryByLabelText('Parolă')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
-  expect(body).toMatchObject({ register_method: 'apple', last_name: 'Pop' });
-  expect(body).not.toHaveProperty('password');
+  expect(bodies[0]).toMatchObject({ register_method: 'apple', last_name: 'Pop' });
+  expect(bodies[0]).not.toHaveProperty('password');
 });
 
 test('a registration with Apple that gave no e-mail asks for one @S5-10', async () => {
-  let body: unknown;
-  mockApi.use(
-    mockCsrf(),
-    mockCall('registerTemporarily', (request) => {
-      body = request.body;
-      return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });
-    }),
-  );
+  const bodies = mockRegistration();
   render(<SocialForm social={{ ...apple, email: null }} />);
   expect(screen.getByLabelText('E-mail')).toBeEnabled();
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
@@ -181,7 +172,7 @@ test('a registration with Apple that gave no e-mail asks for one @S5-10', async 
   await userEvent.type(screen.getByLabelText('E-mail'), 'mara@alta.ro');
   await userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Apple a refuzat.');
-  expect(body).toMatchObject({ register_method: 'apple', email: 'mara@alta.ro' });
+  expect(bodies[0]).toMatchObject({ register_method: 'apple', email: 'mara@alta.ro' });
 });
 
 test('the e-mail from Facebook can be changed @S5-10', () => {
