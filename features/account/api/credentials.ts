@@ -9,7 +9,6 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 /** Named as in the api: messages depend on the names. */
 export type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
-/** `token` identifies the code of a client without a password. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(

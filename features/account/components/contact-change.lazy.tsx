@@ -50,12 +50,11 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
     );
   return (
     <ProofGate user={user}>
-      {({ token, resend }) => (
+      {(proof) => (
         <ContactForm
+          {...proof}
           kind={kind}
           user={user}
-          token={token}
-          resend={resend}
           before={storedContact && { contact: storedContact.contact, seconds: left }}
           sent={sent}
           onSent={go}

@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -17,18 +16,16 @@ import { sendContactCode, type ContactFields, type ContactKind } from '../api/cr
 import { contactRules } from '../proof-rules.ts';
 import type { SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.tsx';
-import { ProofField } from './owner-proof.tsx';
+import { ProofField, type Proof } from './owner-proof.tsx';
 
 const keepsUntil = {
   email: 'Adresa actuală rămâne valabilă până o confirmi pe cea nouă.',
   phone: 'Numărul actual rămâne valabil până îl confirmi pe cel nou.',
 };
 
-type ContactFormProps = {
+type ContactFormProps = Proof & {
   kind: ContactKind;
   user: User;
-  token: string | undefined;
-  resend: ReactNode;
   /** Set if a code was sent before a reload. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
   sent: SentContact | null;

@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
@@ -11,7 +10,7 @@ import { call } from '#lib/api/call.ts';
 import type { ProofFields } from '../api/credentials.ts';
 import { proofRules } from '../proof-rules.ts';
 import { useLeave } from '../use-leave.ts';
-import { ProofField, ProofGate } from './owner-proof.tsx';
+import { ProofField, ProofGate, type Proof } from './owner-proof.tsx';
 
 const consequences = [
   'programările viitoare se anulează;',
@@ -35,16 +34,12 @@ export function DeleteAccount(props: DeleteAccountProps) {
         </ul>
         <p className="font-semibold">Ștergerea nu poate fi anulată.</p>
       </div>
-      <ProofGate user={props.user}>
-        {({ token, resend }) => <DeleteForm {...props} token={token} resend={resend} />}
-      </ProofGate>
+      <ProofGate user={props.user}>{(proof) => <DeleteForm {...props} {...proof} />}</ProofGate>
     </div>
   );
 }
 
-type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
-
-function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
+function DeleteForm({ user, onKeep, token, resend }: DeleteAccountProps & Proof) {
   const leave = useLeave(
     (proof: ProofFields) => call('deleteAccount', { body: { ...proof, token } }),
     'Contul tău a fost șters.',

@@ -19,10 +19,10 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { sendSecurityCode } from '../api/credentials.ts';
 
-type ProofGateProps = {
-  user: User;
-  children: (proof: { token: string | undefined; resend: ReactNode }) => ReactNode;
-};
+/** `token` identifies the code of a client without a password. */
+export type Proof = { token: string | undefined; resend: ReactNode };
+
+type ProofGateProps = { user: User; children: (proof: Proof) => ReactNode };
 
 export function ProofGate({ user, children }: ProofGateProps) {
   const code = useSentCode({ send: sendSecurityCode });

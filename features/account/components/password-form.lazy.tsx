@@ -2,7 +2,6 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { Problems } from '#components/ui/problems.tsx';
@@ -16,24 +15,16 @@ import { sessionsQuery } from '../api/user.ts';
 import { passwordRules } from '../proof-rules.ts';
 import { leaveWith } from '../use-leave.ts';
 import { useLostResponse } from '../use-lost-response.ts';
-import { ProofField, ProofGate } from './owner-proof.tsx';
+import { ProofField, ProofGate, type Proof } from './owner-proof.tsx';
 
 const signInAgain =
   'Ai ieșit din cont. Intră din nou cu parola nouă sau, dacă nu merge, ca până acum.';
 
-type PasswordFormProps = { user: User };
-
-export function PasswordForm({ user }: PasswordFormProps) {
-  return (
-    <ProofGate user={user}>
-      {({ token, resend }) => <NewPassword user={user} token={token} resend={resend} />}
-    </ProofGate>
-  );
+export function PasswordForm({ user }: { user: User }) {
+  return <ProofGate user={user}>{(proof) => <NewPassword user={user} {...proof} />}</ProofGate>;
 }
 
-type NewPasswordProps = PasswordFormProps & { token: string | undefined; resend: ReactNode };
-
-function NewPassword({ user, token, resend }: NewPasswordProps) {
+function NewPassword({ user, token, resend }: { user: User } & Proof) {
   const hydrated = useHydrated();
   const client = useQueryClient();
   const clientNow = useLostResponse();

@@ -1,4 +1,5 @@
 import { resendSeconds } from '#contract/account-values.ts';
+import type { CallInput } from '#contract/types.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
@@ -20,12 +21,7 @@ export function useVerifyPasswordCode() {
   );
 }
 
-type NewPassword = {
-  email: string;
-  token: string;
-  password: string;
-  password_confirmation: string;
-};
+type NewPassword = Omit<CallInput<'resetPassword'>['body'], 'requested_by'>;
 
 export function useResetPassword() {
   return useAuthMutation((fields: NewPassword) =>
@@ -33,12 +29,7 @@ export function useResetPassword() {
   );
 }
 
-export type SetupFields = {
-  email: string;
-  current_password: string;
-  password: string;
-  password_confirmation: string;
-};
+export type SetupFields = Omit<CallInput<'setupPassword'>['body'], 'captcha_token'>;
 
 export function useSetUpPassword({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (fields: SetupFields) => {

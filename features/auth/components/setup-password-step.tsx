@@ -16,15 +16,6 @@ export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);
   const signInAfterLoss = useSignInAfterLoss(flow.settings);
-  // The password is saved: a failed sign-in is not an error of this form.
-  const signInWith = async (credentials: { email: string; password: string }) => {
-    try {
-      await flow.finish(await signIn.mutateAsync(credentials));
-    } catch {
-      flow.forgetPasswords();
-      flow.go({ name: 'login', note: copy.passwordSaved });
-    }
-  };
   const form = useStepForm<SetupFields>({
     flow,
     // Undefined if empty: values typed before hydration must survive.
@@ -38,7 +29,13 @@ export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
       } catch (error) {
         return flow.finish(await signInAfterLoss(error, fields));
       }
-      await signInWith(fields);
+      try {
+        await flow.finish(await signIn.mutateAsync(fields));
+      } catch {
+        // The password is saved: a failed sign-in is not an error of this form.
+        flow.forgetPasswords();
+        flow.go({ name: 'login', note: copy.passwordSaved });
+      }
     },
   });
   const { errors } = form.formState;
