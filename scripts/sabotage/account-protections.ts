@@ -1,30 +1,30 @@
 import { without } from './protection.ts';
 
 export const accountProtections = [
-  ...without('server/account/prove-owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
+  ...without('server/account/prove-owner.ts', 'server/identity/session/owner-matrix.test.ts', {
     'a client sets only their own password (owner check on :user_id)':
       'if (userId !== requireClient(request).user_id) throw notFound();',
   }),
   ...without(
     'server/identity/codes/repository.ts',
-    ['server/identity/session/owner-matrix.test.ts'],
+    'server/identity/session/owner-matrix.test.ts',
     {
       'a code counts only for the client to whom it was sent':
         ".$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))",
     },
   ),
-  ...without('server/account/password-routes.ts', ['server/account/passwords.test.ts'], {
+  ...without('server/account/password-routes.ts', 'passwords.test.ts', {
     'a new password requires the current one':
       "await requireOwnPassword(deps, user, body.current_password, 'current_password');",
     'the first password needs proof of ownership': 'await proveOwner(deps, request, user, proof);',
   }),
-  ...without('server/account/prove-owner.ts', ['server/account/passwords.test.ts'], {
+  ...without('server/account/prove-owner.ts', 'passwords.test.ts', {
     'the current password cannot be guessed (ten tries)':
       'await takeLimit(db, limit, now(), waitOn(field));',
   }),
   ...without(
     'server/account/prove-owner.ts',
-    ['server/account/contact-change.test.ts', 'server/account/delete-account.test.ts'],
+    ['contact-change.test.ts', 'delete-account.test.ts'],
     {
       'contact changes and deletion require proof of ownership': [
         "return requireOwnPassword(deps, user, password, 'password');",
@@ -32,7 +32,7 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/identity/codes/repository.ts', ['server/account/contact-change.test.ts'], {
+  ...without('server/identity/codes/repository.ts', 'server/account/contact-change.test.ts', {
     'a security code proves its owner for ten minutes': [
       "eb('proven_at', '>', provenAfter)",
       "eb('proven_at', 'is not', null)",
@@ -48,7 +48,7 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/catalogue/images/redraw-upload.ts', ['server/account/avatar.test.ts'], {
+  ...without('server/catalogue/images/redraw-upload.ts', 'server/account/avatar.test.ts', {
     'an avatar is one of three kinds of picture': 'if (!isPicture(bytes)) return null;',
   }),
   ...without(
@@ -61,24 +61,16 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without(
-    'server/booking/bookings/create-booking.ts',
-    ['server/account/delete-account.test.ts'],
-    {
-      'a booking placed while its account is deleted is unauthenticated': [
-        'if (!client) throw unauthenticated();',
-        "if (!client) throw new Error('gone');",
-      ],
-    },
-  ),
-  ...without(
-    'server/identity/password/reset-password.ts',
-    ['server/identity/password/reset-password.test.ts'],
-    {
-      'the first proof of an e-mail removes phone and social networks': [
-        'user.email_verified_at === null && !isKnownBrowser(user.id)',
-        'false',
-      ],
-    },
-  ),
+  ...without('server/booking/bookings/create-booking.ts', 'server/account/delete-account.test.ts', {
+    'a booking placed while its account is deleted is unauthenticated': [
+      'if (!client) throw unauthenticated();',
+      "if (!client) throw new Error('gone');",
+    ],
+  }),
+  ...without('server/identity/password/reset-password.ts', 'reset-password.test.ts', {
+    'the first proof of an e-mail removes phone and social networks': [
+      'user.email_verified_at === null && !isKnownBrowser(user.id)',
+      'false',
+    ],
+  }),
 ];

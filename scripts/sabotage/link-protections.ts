@@ -1,29 +1,22 @@
 import { without } from './protection.ts';
 
-const linkTests = ['server/booking/links/linked-booking.test.ts'];
-const feedTests = ['server/booking/client-feed/client-feed.test.ts'];
-
 export const linkProtections = [
-  ...without('server/booking/links/linked-booking.ts', linkTests, {
+  ...without('server/booking/links/linked-booking.ts', 'linked-booking.test.ts', {
     "the link of a client is signed, also for the client's contacts":
       'if (!isSigned(env, token, clientToken, signed)) throw notFound();',
     'the link of a client expires': [' || now() >= linkEnd(booking)', ''],
   }),
-  ...without('server/booking/links/routes.ts', linkTests, {
+  ...without('server/booking/links/routes.ts', 'linked-booking.test.ts', {
     'a link accepts no overlap': ['accepted_overlaps: []', 'accepted_overlaps: undefined'],
     'a link reveals no other booking': ['.catch(hideOverlap)', ''],
   }),
-  ...without(
-    'server/booking/links/announce-arrival.ts',
-    ['server/booking/links/announce-arrival.test.ts'],
-    {
-      'a delay that the location knows is not mailed again':
-        'if (booking.arrival_delay === delay) return booking;',
-      'the messages of a client about their arrival are limited':
-        'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
-    },
-  ),
-  ...without('server/messages/feed-token.ts', feedTests, {
+  ...without('server/booking/links/announce-arrival.ts', 'announce-arrival.test.ts', {
+    'a delay that the location knows is not mailed again':
+      'if (booking.arrival_delay === delay) return booking;',
+    'the messages of a client about their arrival are limited':
+      'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
+  }),
+  ...without('server/messages/feed-token.ts', 'server/booking/client-feed/client-feed.test.ts', {
     'the URL of a client feed is signed': [
       'isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null',
       'feedKey',

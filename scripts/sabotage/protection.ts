@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { Problem } from '../product/problem.ts';
 
 export type Protection = {
@@ -9,15 +10,21 @@ export type Protection = {
   tests: string[];
 };
 
-/** `texts`: the text of each protection by name. A text without a replacement is deleted. */
+/**
+ * `tests`: names of files beside `file`, or paths. `texts`: the text of each protection by name; a
+ * text without a replacement is deleted.
+ */
 export function without(
   file: string,
-  tests: string[],
+  tests: string | string[],
   texts: Record<string, string | [text: string, replacement: string]>,
 ): Protection[] {
+  const paths = [tests]
+    .flat()
+    .map((test) => (test.includes('/') ? test : join(dirname(file), test)));
   return Object.entries(texts).map(([name, change]) => {
     const [text, replacement] = typeof change === 'string' ? [change, ''] : change;
-    return { name, file, text, replacement, tests };
+    return { name, file, text, replacement, tests: paths };
   });
 }
 
