@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTestProduct } from '#scripts/product/test-product.ts';
+import { onTestProduct } from '#scripts/product/test-product.ts';
 import { measureClicks } from './clicks.ts';
 import { measureFirstLoads } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
@@ -39,15 +36,10 @@ const effort = values.quick
       requests: Number(values.requests),
       isQuick: false,
     };
-const dataDir = await mkdtemp(join(tmpdir(), 'aproape-bench-'));
 const env = {
   ...{ LIMIT_FACTOR: '100000', OVERLOAD_MS: '0', PAGE_WAIT_MS: '10000' },
   ...{ WEB_PROCESSES: '1', WARM_PAGES: 'off' },
 };
-const product = await startTestProduct({ dataDir, env });
-try {
+await onTestProduct({ env }, async (product) => {
   for (const goal of positionals) report(await measurements[goal]!(product, effort), values.quick);
-} finally {
-  await product.stop();
-  await rm(dataDir, { recursive: true });
-}
+});

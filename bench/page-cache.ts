@@ -1,7 +1,4 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { watchChanges } from '#front/change-watch.ts';
@@ -10,7 +7,8 @@ import { startPages } from '#front/pages.ts';
 import { createFront } from '#front/server.ts';
 import { readFrontSettings } from '#front/settings.ts';
 import { onPostgres } from '#scripts/checks/postgres.ts';
-import { startTestProduct } from '#scripts/product/test-product.ts';
+import type { Product } from '#scripts/product/product.ts';
+import { onTestProduct } from '#scripts/product/test-product.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { startRelay } from '#server/testing/relay.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -28,9 +26,11 @@ const { values } = parseArgs({
 const visitors = 300;
 const env = { LIMIT_FACTOR: '100000', OVERLOAD_MS: '0', WEB_PROCESSES: '1', WARM_PAGES: 'off' };
 
-await onPostgres(async ({ url: databaseUrl }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aproape-bench-'));
-  const product = await startTestProduct({ dataDir, databaseUrl, env });
+await onPostgres(({ url: databaseUrl }) =>
+  onTestProduct({ databaseUrl, env }, (product) => measure(databaseUrl, product)),
+);
+
+async function measure(databaseUrl: string, product: Product): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl });
   const relay = await startRelay(product.apiUrl);
   const web = await startOwnWeb(relay.url);
@@ -39,8 +39,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
     const findings = [await visitAtOnce(paths.at(-1)!), await change(paths[2]!)];
     report([...findings, await visitWithoutApi(paths)], values.quick);
   } finally {
-    await Promise.all([web.stop(), relay.cut(), product.stop(), close()]);
-    await rm(dataDir, { recursive: true });
+    await Promise.all([web.stop(), relay.cut(), close()]);
   }
 
   async function visitAtOnce(path: string): Promise<Finding> {
@@ -85,7 +84,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
     const what = `failures of ${paths.length} known pages, the api away for ${values.away} s`;
     return { goal: 'P9b', what, unit: '', measured: failed, wanted: { atMost: 0 } };
   }
-});
+}
 
 /** The web runs in this process, to count what Next renders. */
 async function startOwnWeb(apiUrl: string) {

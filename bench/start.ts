@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/checks/command.ts';
+import { inTemporaryFolder } from '#scripts/product/temporary-folder.ts';
 import { freePort } from '#tests/free-port.ts';
 import { report } from './results.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
 const root = join(import.meta.dirname, '..');
-const folder = await mkdtemp(join(tmpdir(), 'aproape-start-'));
-try {
+await inTemporaryFolder(async (folder) => {
   await mustRun('git', ['clone', '--quiet', root, folder]);
   await mustRun('cp', ['-Rl', join(root, 'node_modules'), folder]);
-  const first = await secondsToStart();
-  const again = await secondsToStart();
+  const first = await secondsToStart(folder);
+  const again = await secondsToStart(folder);
   const unit = 's';
   report(
     [
@@ -25,11 +23,9 @@ try {
     ],
     values.quick,
   );
-} finally {
-  await rm(folder, { recursive: true });
-}
+});
 
-async function secondsToStart(): Promise<number> {
+async function secondsToStart(folder: string): Promise<number> {
   const ports = ['--port', String(await freePort()), '--api-port', String(await freePort())];
   const begun = performance.now();
   const child = spawn('npm', ['start', '--', ...ports], {

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseOptions } from '#server/db/connection.ts';
 import { target } from '#tests/contract/target.ts';
 import { runCommand } from './checks/command.ts';
 import { onPostgres, type TemporaryPostgres } from './checks/postgres.ts';
+import { inTemporaryFolder } from './product/temporary-folder.ts';
 import { countVitest } from './checks/vitest.ts';
 import { Problem, runMain } from './product/problem.ts';
-import { startTestProduct } from './product/test-product.ts';
+import { onTestProduct } from './product/test-product.ts';
 import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
 import { clusterGoal, proveCluster } from './prove/cluster.ts';
@@ -66,41 +64,33 @@ await runMain(async () => {
   if (!isAttack && [...chosen, ...wantedDrills, ...wantedScreens].length === 0)
     throw new Problem(`No proof is called "${words.join(' ')}". docs/testing.md lists them.`);
   console.log('Other work on this machine distorts the figures.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'aproape-prove-'));
-  try {
-    const hold = [];
-    if (chosen.length > 0) {
-      hold.push(await proveOn('embedded', dataDir));
-      hold.push(await onPostgres(({ url }) => proveOn('postgres', dataDir, url)));
-    }
-    if (isChosen(underKills.name)) {
-      const embedded = { dataDir: join(dataDir, 'bookings') };
-      hold.push(tell('embedded', underKills, await proveBookings(embedded)));
-    }
-    for (const drill of wantedDrills) hold.push(tell('postgres', drill, await drill.run()));
-    if (wantedScreens.length > 0) hold.push(await proveScreens(wantedScreens));
-    if (isAttack) hold.push(await attackTestsPass());
-    process.exitCode = hold.every(Boolean) ? 0 : 1;
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+  const hold = [];
+  if (chosen.length > 0) {
+    hold.push(await proveOn('embedded'));
+    hold.push(await onPostgres(({ url }) => proveOn('postgres', url)));
   }
+  if (isChosen(underKills.name)) {
+    const outcome = await inTemporaryFolder((dataDir) => proveBookings({ dataDir }));
+    hold.push(tell('embedded', underKills, outcome));
+  }
+  for (const drill of wantedDrills) hold.push(tell('postgres', drill, await drill.run()));
+  if (wantedScreens.length > 0) hold.push(await proveScreens(wantedScreens));
+  if (isAttack) hold.push(await attackTestsPass());
+  process.exitCode = hold.every(Boolean) ? 0 : 1;
 });
 
-async function proveOn(engine: string, dataDir: string, databaseUrl?: string): Promise<boolean> {
+function proveOn(engine: string, databaseUrl?: string): Promise<boolean> {
   const env = { LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' };
-  const product = await startTestProduct({ dataDir, databaseUrl, env });
-  const webUrl = product.webUrl.replace('localhost', '127.0.0.1');
-  target.url = webUrl;
-  let allHold = true;
-  try {
+  return onTestProduct({ databaseUrl, env }, async (product) => {
+    const webUrl = product.webUrl.replace('localhost', '127.0.0.1');
+    target.url = webUrl;
+    let allHold = true;
     for (const flood of chosen) {
       await untilQuick(webUrl);
       allHold = tell(engine, flood, await flood.run(webUrl)) && allHold;
     }
-  } finally {
-    await product.stop();
-  }
-  return allHold;
+    return allHold;
+  });
 }
 
 function tell(

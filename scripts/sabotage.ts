@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './checks/command.ts';
 import { chooseParts } from './checks/part.ts';
 import { onPostgres } from './checks/postgres.ts';
+import { inTemporaryFolder } from './product/temporary-folder.ts';
 import { Problem, runMain } from './product/problem.ts';
 import { allProtections } from './sabotage/all-protections.ts';
 import { takeAway, type Protection } from './sabotage/protection.ts';
@@ -24,24 +24,18 @@ await runMain(async () => {
 });
 
 /** Counts unnoticed removals. */
-async function tryAll(
-  protections: readonly Protection[],
-  env: Record<string, string>,
-): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
-  let missed = 0;
-  const passingTests = new Set<string>();
-  try {
+function tryAll(protections: readonly Protection[], env: Record<string, string>): Promise<number> {
+  return inTemporaryFolder(async (folder) => {
+    let missed = 0;
+    const passingTests = new Set<string>();
     await copyTree(folder);
     for (const protection of protections) {
       const noticed = await isNoticed(protection, folder, env, passingTests);
       if (!noticed) missed += 1;
       console.log(`${noticed ? '✓' : '✗'} ${protection.name}`);
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return missed;
+    return missed;
+  });
 }
 
 function isRace({ tests }: Protection): boolean {

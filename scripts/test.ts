@@ -1,28 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  checkPart,
-  chooseParts,
-  endRun,
-  passed,
-  runParts,
-  sum,
-  type Counts,
-  type Part,
-} from './checks/part.ts';
+import { checkPart, chooseParts, endRun, passed, runParts, sum, type Part } from './checks/part.ts';
 import { countPlaywright } from './checks/playwright.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 import { buildWeb } from './product/build.ts';
 import { runMain } from './product/problem.ts';
-import type { Product } from './product/product.ts';
-import { noTimeLimits as noApiTimeLimits } from '#server/testing/no-time-limits.ts';
-import { startTestProduct, type TestProductOptions } from './product/test-product.ts';
+import { noTimeLimits } from '#server/testing/no-time-limits.ts';
+import { onTestProduct } from './product/test-product.ts';
 
 const goalMinutes = 15;
 const node = process.execPath;
+const env = { ...noTimeLimits, PAGE_WAIT_MS: '60000', API_READ_TIMEOUT_MS: '60000' };
 
 const checks: Part[] = [
   ...quickChecks,
@@ -59,7 +47,7 @@ const suites: Part[] = [
   {
     name: 'entry, budgets, contract and relevance',
     run: () =>
-      onProduct({}, async ({ webUrl, apiUrl }) =>
+      onTestProduct({ env }, async ({ webUrl, apiUrl }) =>
         sum([
           await countPlaywright(['http', 'budget'], { WEB_URL: webUrl, API_URL: apiUrl }),
           await countVitest(['contract', 'relevance'], {
@@ -73,39 +61,18 @@ const suites: Part[] = [
     name: 'journeys in the browser',
     run: () =>
       onPostgres(({ url }) =>
-        onProduct({ databaseUrl: url, seedFlags: ['--count', '200'] }, ({ webUrl, apiUrl }) =>
-          countPlaywright(['full-desktop', 'full-mobile'], {
-            WEB_URL: webUrl,
-            API_URL: apiUrl,
-            DATABASE_URL: url,
-          }),
+        onTestProduct(
+          { databaseUrl: url, seedFlags: ['--count', '200'], env },
+          ({ webUrl, apiUrl }) =>
+            countPlaywright(['full-desktop', 'full-mobile'], {
+              WEB_URL: webUrl,
+              API_URL: apiUrl,
+              DATABASE_URL: url,
+            }),
         ),
       ),
   },
 ];
-
-const noTimeLimits = {
-  ...noApiTimeLimits,
-  PAGE_WAIT_MS: '60000',
-  API_READ_TIMEOUT_MS: '60000',
-};
-
-async function onProduct(
-  options: Omit<TestProductOptions, 'dataDir'>,
-  work: (product: Product) => Promise<Counts>,
-): Promise<Counts> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aproape-test-'));
-  try {
-    const product = await startTestProduct({ ...options, dataDir, env: noTimeLimits });
-    try {
-      return await work(product);
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
 
 await runMain(async () => {
   const chosen = chooseParts([...checks, ...suites], process.argv.slice(2));

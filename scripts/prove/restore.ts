@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connection.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { runCommand } from '../checks/command.ts';
+import { inTemporaryFolder } from '../product/temporary-folder.ts';
 import { moveAndBook, sharedScenes } from './moves.ts';
 import type { Outcome } from './other-visitors.ts';
 
 export const restoreGoal =
   'the restored database is verified, migrated and serves, and a second restore is refused';
 
-export async function proveRestore(databaseUrl: string): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-restore-'));
+export function proveRestore(databaseUrl: string): Promise<Outcome> {
   const target = new URL(databaseUrl);
   target.pathname = '/restored';
   const run = (url: string, ...args: string[]) =>
     runCommand(process.execPath, args, { env: { DATABASE_URL: url } });
-  try {
+  return inTemporaryFolder(async (folder) => {
     const file = join(folder, 'backup');
     const bookings = moveAndBook(databaseUrl, sharedScenes['one voucher'] ?? {});
     const backup = wait(10_000).then(() => run(databaseUrl, 'scripts/backup.ts', file));
@@ -43,7 +41,5 @@ export async function proveRestore(databaseUrl: string): Promise<Outcome> {
       holds:
         [backedUp, restored, migrated].every(({ code }) => code === 0) && isRefused && ready.ok,
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

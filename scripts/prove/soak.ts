@@ -1,7 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hourMs } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { readEnv } from '#server/deps.ts';
@@ -9,7 +6,7 @@ import { makeLocation } from '#server/testing/make-location.ts';
 import { median } from '../checks/median.ts';
 import type { Product } from '../product/product.ts';
 import { findChild } from '../product/service.ts';
-import { startTestProduct } from '../product/test-product.ts';
+import { onTestProduct } from '../product/test-product.ts';
 import { figuresOf, percentile, resultsPath, sendAtRate, type Request } from './load.ts';
 import type { Outcome } from './other-visitors.ts';
 import { bookingOf, makeBookers, type Booker } from './rolling-load.ts';
@@ -26,17 +23,10 @@ export const soakGoal = `${perSecond} requests a second for ${minutes} min, all 
 
 type Sample = Record<'web MB' | 'api MB' | 'web descriptors' | 'api descriptors', number>;
 
-export async function proveSoak(databaseUrl: string): Promise<Outcome> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aproape-soak-'));
-  const env = { WEB_PROCESSES: '1', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl };
-  const product = await startTestProduct({
-    dataDir,
-    databaseUrl,
-    env,
-    seedFlags: ['--count', '0'],
-  });
-  const samples: Sample[] = [];
-  try {
+export function proveSoak(databaseUrl: string): Promise<Outcome> {
+  const env = { WEB_PROCESSES: '1', LOG_LEVEL: 'silent' };
+  return onTestProduct({ databaseUrl, env, seedFlags: ['--count', '0'] }, async (product) => {
+    const samples: Sample[] = [];
     const next = nextRequest(product, await bookersOf(databaseUrl));
     const sampling = setInterval(() => samples.push(sample()), 10_000);
     const responses = await sendAtRate({ perSecond, seconds: minutes * 60 }, next).finally(() =>
@@ -64,10 +54,7 @@ export async function proveSoak(databaseUrl: string): Promise<Outcome> {
           key.endsWith('MB') ? after < before * maxGrowth.memory : after <= before,
         ),
     };
-  } finally {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function bookersOf(databaseUrl: string): Promise<Booker[]> {
