@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { findBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
-import { Service } from '#scripts/product/service.ts';
-import { freePort } from '#tests/free-port.ts';
+import { startWeb } from '#scripts/product/start-web.ts';
 import type { Measure } from './results.ts';
 import { locationPaths, resultsPath } from './paths.ts';
 
@@ -23,7 +22,7 @@ const slowdown = 4;
 const longMs = 50;
 const distDir = '.test/named';
 
-/** By function, innermost first. Events of `eventCauses` win, except EvaluateScript. */
+/** The innermost matching function counts. Events of `eventCauses` win, except EvaluateScript. */
 const causes: [cause: string, names: RegExp][] = [
   [
     'flight data',
@@ -89,23 +88,13 @@ ${lines.join('\n')}
 };
 
 async function startNamedWeb(apiUrl: string) {
-  const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
+  const env = { NEXT_DIST_DIR: distDir, NODE_ENV: 'production' };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
   // Next adds its build folder to tsconfig.json.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
-  const port = String(await freePort());
-  const url = `http://localhost:${port}`;
-  const service = new Service({
-    name: 'web',
-    args: ['front/main.ts'],
-    env: { ...env, API_URL: apiUrl, APP_URL: url, WEB_PORT: port, LIMIT_FACTOR: '100000' },
-    readyUrl: `${url}/robots.txt`,
-    readyTimeout: 60_000,
-  });
-  await service.start();
-  return { url, stop: () => service.stop() };
+  return startWeb(apiUrl, { ...env, LIMIT_FACTOR: '100000' });
 }
 
 type Task = { at: number; ms: number; parts: string };

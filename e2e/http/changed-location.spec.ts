@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { startWeb } from '#scripts/product/start-web.ts';
 import { startStandInApi } from './stand-in-api.ts';
-import { startWeb } from './start-web.ts';
 
 test('two webs show a changed location at once, long before their cached pages expire', async ({
   request,

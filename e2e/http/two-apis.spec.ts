@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { startWeb } from '#scripts/product/start-web.ts';
 import { startStandInApi } from './stand-in-api.ts';
-import { startWeb } from './start-web.ts';
 
 test('one build serves two apis, each with its own pages @S7-01', async ({ request }) => {
   const standIn = await startStandInApi();

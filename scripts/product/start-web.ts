@@ -1,15 +1,15 @@
 import { freePort } from '#tests/free-port.ts';
-import { Service } from '#scripts/product/service.ts';
+import { Service } from './service.ts';
 
-export async function startWeb(apiUrl: string) {
+export async function startWeb(apiUrl: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const service = new Service({
     name: `web ${port}`,
     args: ['front/main.ts'],
-    env: { ...process.env, API_URL: apiUrl, WEB_PORT: String(port), APP_URL: url },
+    env: { ...process.env, ...env, API_URL: apiUrl, WEB_PORT: String(port), APP_URL: url },
     readyUrl: `${url}/robots.txt`,
-    readyTimeout: 30_000,
+    readyTimeout: 60_000,
   });
   await service.start();
   return { url, stop: () => service.stop() };
