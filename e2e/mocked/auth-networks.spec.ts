@@ -1,4 +1,5 @@
 import { refuse, times } from '#tests/mock-api/fault.ts';
+import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { APPLE_CLIENT_ID: 'ro.aproape.web', FACEBOOK_APP_ID: '42' } });
@@ -55,8 +56,7 @@ for (const { name, address, script } of networks)
     await button.click();
     await expect(says).toHaveText([...token, ...social]);
     await expect(alert).toBeInViewport({ ratio: 1 });
-    const [list, below] = [await alert.boundingBox(), await button.boundingBox()];
-    expect(list!.y + list!.height).toBeLessThanOrEqual(below!.y);
+    expect((await boxOf(alert)).bottom).toBeLessThanOrEqual((await boxOf(button)).y);
 
     await button.click();
     await expect(page).toHaveURL('/');

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
@@ -20,8 +21,7 @@ test('a placed booking shows its recap, with links to calendar, directions and d
   await expect(main).toContainText('80 RON');
   const ways = main.getByRole('link', { name: /^(Rezervările mele|Acasă)$/ });
   await expect(ways).toHaveText(['Rezervările mele', 'Acasă']);
-  const top = async (nth: number) => (await ways.nth(nth).boundingBox())?.y ?? 0;
-  expect(await top(0)).toBeLessThan(await top(1));
+  expect((await boxOf(ways.first())).y).toBeLessThan((await boxOf(ways.last())).y);
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Descarcă pentru alt calendar (.ics)' }).click();
   expect((await download).suggestedFilename()).toBe('programare.ics');

@@ -1,4 +1,5 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
+import { boxOf } from './box-of.ts';
 import { essentialCookies } from './essential-cookies.ts';
 import { expect, test } from './mocked-test.ts';
 
@@ -19,12 +20,8 @@ test(
     ).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    const [search, sheet] = [
-      await page.getByRole('main').getByRole('search').boundingBox(),
-      await dialog.boundingBox(),
-    ];
-    if (!search || !sheet) throw new Error('Neither search nor question has a place');
-    expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
+    const search = await boxOf(page.getByRole('main').getByRole('search'));
+    expect(search.bottom).toBeLessThanOrEqual((await boxOf(dialog)).y);
     await page.getByRole('main').getByRole('combobox').first().fill('tuns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/locations\?search=tuns/);

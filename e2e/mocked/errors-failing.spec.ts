@@ -36,17 +36,3 @@ test('the home page returns 503 with a message while the api fails @S2-27 @S2-28
   await main.getByRole('link', { name: 'Înapoi la pagina principală' }).click();
   await expect(main.getByRole('search')).toBeVisible();
 });
-
-test('a location that fails after a press on its card shows an error instead @S2-27', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto('/locations');
-  mock.use('location-detail-fails');
-  announce.refusal(path, 500);
-  await page.getByRole('link', { name: detail.name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
-  await expect(page).toHaveURL(path);
-});

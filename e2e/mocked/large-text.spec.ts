@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { boxOf } from './box-of.ts';
 import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
@@ -124,11 +125,11 @@ test.describe('where the browser shows text at twice the size', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Profilul tău', exact: true })).toBeVisible();
     const parts = header.getByRole('link').or(header.getByRole('button'));
-    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
-    const row = boxes.filter((box) => box !== null).toSorted((a, b) => a.x - b.x);
+    const boxes = await Promise.all((await parts.filter({ visible: true }).all()).map(boxOf));
+    const row = boxes.toSorted((a, b) => a.x - b.x);
     expect(row).toHaveLength(4);
     for (const [index, box] of row.slice(1).entries())
-      expect(box.x).toBeGreaterThanOrEqual(row[index]!.x + row[index]!.width);
+      expect(box.x).toBeGreaterThanOrEqual(row[index]!.right);
 
     await page.goto('/provider/bookings/a.b');
     await expect(page.getByRole('button', { name: 'Confirmă programarea' })).toBeVisible();
@@ -151,7 +152,6 @@ test.describe('where the browser shows text at twice the size', () => {
     await expectStep(page, 3);
     const next = page.getByRole('main').getByRole('button', { name: 'Continuă', exact: true });
     const words = page.getByText(/1 serviciu ales/).filter({ visible: true });
-    const [price, button] = [await words.boundingBox(), await next.boundingBox()];
-    expect(button!.y - price!.y - price!.height).toBeLessThan(48);
+    expect((await boxOf(next)).y - (await boxOf(words)).bottom).toBeLessThan(48);
   });
 });

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
@@ -14,14 +15,10 @@ test(
         await expect(page).toHaveURL(({ pathname }) => pathname === address);
         const footer = page.getByRole('contentinfo');
         await expect(footer.getByRole('link').first()).toBeVisible();
-        const [main, below] = [
-          await page.getByRole('main').boundingBox(),
-          await footer.boundingBox(),
-        ];
-        if (!main || !below) throw new Error('Neither main nor footer has a place');
-        expect(below.y).toBeGreaterThanOrEqual(Math.floor(main.y + main.height));
+        const [main, below] = [await boxOf(page.getByRole('main')), await boxOf(footer)];
+        expect(below.y).toBeGreaterThanOrEqual(Math.floor(main.bottom));
         const screen = page.viewportSize()?.height ?? 0;
-        expect(Math.ceil(below.y + below.height)).toBeGreaterThanOrEqual(screen);
+        expect(Math.ceil(below.bottom)).toBeGreaterThanOrEqual(screen);
       });
     }
   },
@@ -29,6 +26,6 @@ test(
 
 test('on a phone the footer is at most 700 px high, with every optional link', async ({ page }) => {
   await page.goto('/');
-  const box = await page.getByRole('contentinfo').boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(700);
+  const { height } = await boxOf(page.getByRole('contentinfo'));
+  expect(height).toBeLessThanOrEqual(700);
 });

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeCityPage } from '#tests/factories/city-page.ts';
+import { boxOf } from './box-of.ts';
 import { stepLink } from './go-to-step.ts';
 import { service } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
-
-const box = async (part: Locator) => {
-  const place = await part.boundingBox();
-  if (!place) throw new Error('It has no place on the page');
-  return { ...place, bottom: place.y + place.height };
-};
 
 const scrollToReviews = (page: Page) =>
   page.evaluate(() => document.getElementById('recenzii')?.scrollIntoView({ behavior: 'instant' }));
@@ -27,7 +22,7 @@ test('the book button of a location is on the first screen at every size', async
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await box(book)).bottom).toBeLessThanOrEqual(height);
+    await expect.poll(async () => (await boxOf(book)).bottom).toBeLessThanOrEqual(height);
   }
 });
 
@@ -39,7 +34,7 @@ test('on a short screen only the book button stays, on one line', async ({ page,
   const bar = page.getByRole('status').filter({ hasText: 'serviciu ales' }).locator('..');
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Secțiunile paginii' })).not.toBeInViewport();
-  const { height, bottom } = await box(bar);
+  const { height, bottom } = await boxOf(bar);
   expect(height).toBeLessThanOrEqual(56);
   expect(bottom).toBeLessThanOrEqual(225);
 });
@@ -84,7 +79,7 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
   await expectFit('/account/bookings');
   const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
   // The header may render the button again for the client.
-  await expect(async () => expect((await box(icon)).width).toBe(48)).toPass();
+  await expect(async () => expect((await boxOf(icon)).width).toBe(48)).toPass();
   await browser.close();
 });
 
@@ -101,11 +96,11 @@ test('a lost connection is announced in its own space until it is back @S8-17', 
   ];
   announce.offline();
   await context.setOffline(true);
-  const { bottom } = await box(banner);
-  expect((await box(page.getByRole('main'))).y).toBeGreaterThanOrEqual(bottom);
+  const { bottom } = await boxOf(banner);
+  expect((await boxOf(page.getByRole('main'))).y).toBeGreaterThanOrEqual(bottom);
   await scrollToReviews(page);
   await expect(banner).toBeInViewport();
-  expect((await box(tabs)).y).toBeGreaterThanOrEqual((await box(banner)).bottom);
+  expect((await boxOf(tabs)).y).toBeGreaterThanOrEqual((await boxOf(banner)).bottom);
   await context.setOffline(false);
   await expect(banner).toBeHidden();
 });
@@ -115,7 +110,7 @@ test('the skip link is as large as other targets', async ({ page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Sari la conținut' });
   await expect(skip).toBeFocused();
-  const { height, y } = await box(skip);
+  const { height, y } = await boxOf(skip);
   expect(height).toBeGreaterThanOrEqual(44);
   expect(y).toBeGreaterThanOrEqual(0);
 });
@@ -128,7 +123,7 @@ test('the logo, short city names and breadcrumbs are at least 44 px wide and hig
   await page.setViewportSize({ width: 768, height: 780 });
   await page.goto('/iasi/frizerii');
   const narrow = async (links: Locator) => {
-    const boxes = await Promise.all((await links.all()).map(box));
+    const boxes = await Promise.all((await links.all()).map(boxOf));
     return boxes.filter(({ width, height }) => width < 44 || height < 44);
   };
   const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('link');

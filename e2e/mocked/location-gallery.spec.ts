@@ -1,11 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
-
-async function edges(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It has no place on the page');
-  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
-}
 
 async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
@@ -85,11 +80,11 @@ test('an album is shown under its name, and a single picture has no arrows @S3-1
 
 test('the first picture shows the number of pictures', { tag: '@wide' }, async ({ page, mock }) => {
   await page.goto(mock.location('gallery').path);
-  const first = await edges(page.getByRole('link', { name: /^Fotografia 1 din 6/ }));
-  const badge = await edges(page.getByText('Toate cele 6 fotografii'));
-  expect(badge.left).toBeGreaterThan(first.left);
+  const first = await boxOf(page.getByRole('link', { name: /^Fotografia 1 din 6/ }));
+  const badge = await boxOf(page.getByText('Toate cele 6 fotografii'));
+  expect(badge.x).toBeGreaterThan(first.x);
   expect(badge.right).toBeLessThan(first.right);
-  expect(badge.top).toBeGreaterThan(first.top);
+  expect(badge.y).toBeGreaterThan(first.y);
   expect(badge.bottom).toBeLessThan(first.bottom);
 });
 

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
 
 test('a location without reviews says so', async ({ page, mock }) => {
@@ -123,10 +124,7 @@ test('a review is reported for a reason of the list', async ({ page, mock }) => 
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Raportează recenzia' });
   const send = dialog.getByRole('button', { name: 'Trimite raportarea' });
-  const spaceBelow = async () => {
-    const [frame, button] = [await dialog.boundingBox(), await send.boundingBox()];
-    return frame!.y + frame!.height - button!.y - button!.height;
-  };
+  const spaceBelow = async () => (await boxOf(dialog)).bottom - (await boxOf(send)).bottom;
   await expect.poll(spaceBelow).toBeLessThan(21);
   await send.click();
   await expect(dialog.getByText('Alege un motiv')).toBeVisible();

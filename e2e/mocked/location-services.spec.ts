@@ -1,4 +1,5 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
+import { boxOf } from './box-of.ts';
 import { expectStep } from './go-to-step.ts';
 import { service, totalOf } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
@@ -71,7 +72,7 @@ test(
     await page.mouse.move(1, 1);
     const filters = page.getByRole('group', { name: 'Filtrează serviciile' });
     await expect(filters).toBeVisible();
-    const { height } = (await filters.boundingBox())!;
+    const { height } = await boxOf(filters);
     expect(height > 100).toBe(!isMobile);
     expect(await layoutShift(page)).toBe(0);
   },

@@ -3,6 +3,9 @@ import { hold } from '#tests/mock-api/fault.ts';
 import { expectReact } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
+import { openSearchModal } from './open-search-modal.ts';
+
+const resultsHeading = 'Saloane, frizerii și medici în zona Iași';
 
 test('a press on a card is not lost when the results of an earlier filter arrive', async ({
   page,
@@ -18,7 +21,7 @@ test('a press on a card is not lost when the results of an earlier filter arrive
   release();
   await expect(heading).toHaveText(detail.name);
   await page.goBack();
-  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+  await expect(heading).toHaveText(resultsHeading);
 });
 
 test('a location whose data breaks off is loaded again @S2-27', async ({
@@ -59,8 +62,7 @@ test('Back closes a search opened during a navigation and keeps the next page', 
 }) => {
   const { path, detail, card, heading } = await openCard(page, mock);
   const release = await pressAndHold(page, path, card);
-  await page.getByRole('link', { name: 'Deschide căutarea' }).click();
-  const search = page.getByRole('dialog', { name: 'Căutare' });
+  const search = await openSearchModal(page);
   await expect(search).toBeVisible();
   release();
   await expect(page).toHaveURL(path);
@@ -68,7 +70,7 @@ test('Back closes a search opened during a navigation and keeps the next page', 
   await expect(search).toBeHidden();
   await expect(heading).toHaveText(detail.name);
   await page.goBack();
-  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+  await expect(heading).toHaveText(resultsHeading);
   await expect(search).toBeHidden();
 });
 
@@ -78,14 +80,13 @@ test('a search opened and closed during a navigation does not cancel it', async 
 }) => {
   const { path, detail, card, heading } = await openCard(page, mock);
   const release = await pressAndHold(page, path, card);
-  await page.getByRole('link', { name: 'Deschide căutarea' }).click();
-  const search = page.getByRole('dialog', { name: 'Căutare' });
+  const search = await openSearchModal(page);
   await search.getByRole('button', { name: 'Închide' }).click();
   await expect(search).toBeHidden();
   release();
   await expect(heading).toHaveText(detail.name);
   await page.goBack();
-  await expect(heading).toHaveText('Saloane, frizerii și medici în zona Iași');
+  await expect(heading).toHaveText(resultsHeading);
 });
 
 test('a location whose prefetch fails after the press on its card shows an error @S2-27', async ({
