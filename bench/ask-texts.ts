@@ -3,7 +3,7 @@ import { hostileTexts } from './hostile-texts.ts';
 const maxMs = 200;
 const maxShown = 12;
 const attempts = 3;
-/** PGlite compiles its code during the first queries. */
+/** PGlite compiles during its first queries. */
 const warmUp = 100;
 
 const queries = [

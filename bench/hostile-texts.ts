@@ -52,7 +52,7 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, word, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** Returns the same expensive texts on each run. */
+/** The same on each run. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],

@@ -30,7 +30,7 @@ export const measureFirstLoads: Measure = async (product, { rounds }) => {
   }
 };
 
-/** Lighthouse is not a dependency: its 176 MB would slow each installation. */
+/** Not a dependency: its 176 MB would slow each installation. */
 async function lighthouse(url: string, folder: string): Promise<Score> {
   const path = join(folder, 'report.json');
   const { code, output } = await runCommand(

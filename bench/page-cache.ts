@@ -15,7 +15,7 @@ import { freePort } from '#tests/free-port.ts';
 import { locationPaths } from './paths.ts';
 import { report, type Finding } from './results.ts';
 
-// `npm run bench -- P9b --away 3600`: the api is down for 3,600 seconds.
+// `--away`: seconds without the api.
 const { values } = parseArgs({
   options: {
     away: { type: 'string', default: '150' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call before the page loads. Shifts up to the frame of a late web font do not count: they depend
- * on the machine's own fonts.
+ * Call before the page loads. Ignores shifts until web fonts are drawn: they depend on the machine's
+ * own fonts.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -25,8 +25,8 @@ export function runUnderProjectNode(script) {
 }
 
 /**
- * Calls back when npm has ended: npm signals only its shell, which ends without stopping this
- * process. `exec` in package.json would avoid the shell, but fails on Windows.
+ * npm signals only its shell, which ends without stopping this process. `exec` in package.json would
+ * avoid the shell, but fails on Windows.
  */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

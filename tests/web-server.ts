@@ -32,8 +32,7 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // The web keeps connections longer than Node's default of 5 s: a call over a closed one would
-  // fail.
+  // The web keeps connections longer than Node's default of 5 s.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

@@ -26,7 +26,7 @@ type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/** Computes prices as the api does. Null if professional or equipment is busy. */
+/** Null if professional or equipment is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

@@ -16,7 +16,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** `days` from today, negative in the past; the visit moves further away if that day is full. */
+/** `days`: from today; negative in the past. If that day is full, the visit moves further away. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;

@@ -8,7 +8,7 @@ const smallestVillage = 4_000;
 const villageWeight = 0.3;
 
 // Additive recurrences of the plastic number: location n depends only on `seed` and n, and the first
-// n locations fill the unit square evenly.
+// n fill the unit square evenly.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 

@@ -1,7 +1,7 @@
 export type Random = {
   /** In [0, 1). */
   next: () => number;
-  /** Both inclusive. */
+  /** Inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   /** The list must not be empty. */

@@ -5,9 +5,8 @@ import type { LocationDraft } from './location-draft.ts';
 import { inWallTime, workingHours, type Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
-/** Share of services without a professional. */
-const abandoned = 0.03;
-const unstaffed = 0.01;
+const unofferedShare = 0.03;
+const unstaffedShare = 0.01;
 
 export function addTeam(
   draft: LocationDraft,
@@ -17,7 +16,7 @@ export function addTeam(
   const { rows, id, rowId, trade } = draft;
   const random = draft.random('team');
   const titles = [...new Set(groups.map(({ title }) => title))];
-  if (random.chance(unstaffed)) return;
+  if (random.chance(unstaffedShare)) return;
   const least = Math.max(Math.min(titles.length, 3), crewSize(titles), draft.owners.length);
   const size = Math.max(teamSize(random, draft.locality.population), least);
   const offered: string[][] = [];
@@ -54,7 +53,7 @@ function shareServices(
       own.length > 0
         ? own
         : rows.professionals.filter((_, n) => canDo(offered[n]?.[0] ?? '', title));
-    if (random.chance(abandoned)) return;
+    if (random.chance(unofferedShare)) return;
     const everyone = random.chance(0.7) ? able : random.some(able, random.int(1, able.length));
     for (const professional of everyone)
       rows.service_professionals.push({

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * During `load`, drops foreign keys, exclusion constraints and indexes without a constraint, to
- * save two thirds of the time. Requires a transaction, which restores them on failure.
+ * Drops foreign keys, exclusion constraints and plain indexes during `load`, to save two thirds of
+ * the time. Requires a transaction, which restores them on failure.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);

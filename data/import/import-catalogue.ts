@@ -7,8 +7,8 @@ import { digestOf, importLocation } from './import-location.ts';
 import { readReferences, type References } from './references.ts';
 
 /**
- * Imports each location in a transaction of its own, without `forAll` only if its entry has changed.
- * Other locations stay. Throws WrongFile.
+ * Imports each location in a transaction of its own. Skips unchanged entries, unless `forAll`.
+ * Throws WrongFile.
  */
 export async function importCatalogue(
   db: Db,

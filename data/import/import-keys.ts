@@ -11,8 +11,8 @@ type KeyedTable =
   | 'subscriptions';
 
 /**
- * Gives each key its id from earlier imports, or a new one. The id of a deleted row stays reserved:
- * its key may come back. `within`: the location's key; '' for locations.
+ * Gives each key its id from earlier imports, even if its row was deleted, or a new one. `within`:
+ * the location's key; '' for locations.
  */
 export async function idsOf(
   tx: Tx,

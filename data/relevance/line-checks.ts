@@ -20,9 +20,9 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * `expected` is a place as in `positionOf`: the distances of the cards are measured from it, with a
- * tolerance of 2 km. `<10`: all cards are within 10 km; `only iasi`: all are in this city;
- * `near_me`: the visitor's place; `-`: no place was understood.
+ * `expected`: a place as in `positionOf`, from which the distances of the cards are measured,
+ * ± 2 km; `<10`: all cards are within 10 km; `only iasi`: all are in this city; `near_me`: the
+ * visitor's place; `-`: no place.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);
@@ -99,11 +99,7 @@ function isDay(expected: string, dates: string[], today: string): boolean {
 }
 
 /** `-50`, `50-100`, `300-` in RON, or `cheap` for the order by price. */
-export function isPrice(expected: string, response: Response): boolean {
-  const { price, sort } = response as Response & {
-    price?: { min: number | null; max: number | null };
-    sort?: string;
-  };
+export function isPrice(expected: string, { price, sort }: Response): boolean {
   if (expected === 'cheap') return sort === 'price';
   const bounds = price ? `${price.min ?? ''}-${price.max ?? ''}` : '-';
   return bounds === expected;

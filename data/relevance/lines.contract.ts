@@ -60,7 +60,7 @@ async function check([, visitor, line, trade, ...others]: Line) {
   return { line, wrong, isPartly: stated.some((name) => !wrong.includes(name)) };
 }
 
-/** Slightly below the current counts, because results depend on the day. */
+/** Slightly below the current counts: results depend on the day. */
 const floors = {
   'any-order': 61,
   places: 80,

@@ -18,8 +18,7 @@ const pricePattern =
 
 /**
  * Parses `name | minutes | price | text | @equipment`. Prices: `80` fixed, `80+` from, `80-120`
- * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` two packs. Throws on
- * an invalid line.
+ * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` two packs.
  */
 export function readServiceIdea(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());

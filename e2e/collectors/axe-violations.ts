@@ -76,7 +76,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
       resultTypes: ['violations'],
     }),
   ];
-  // Reads the elements late: the page may replace some during the first run.
+  // The page may replace elements during the first run.
   const include = unseen
     .flatMap((i) => window.shownTexts[i] ?? [])
     .filter((one) => one.isConnected);
@@ -89,7 +89,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** A client-side navigation sets the title last. axe reports a missing title. */
+/** A client-side navigation sets the title last. */
 async function untilTitled(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.title !== '', null, { timeout: 3_000 })

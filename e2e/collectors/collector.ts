@@ -58,8 +58,8 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports CSP violations itself (below). With JavaScript off, each script fails for
-      // this reason.
+      // The page reports CSP violations itself. With JavaScript off, each script fails for this
+      // reason.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;

@@ -51,7 +51,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   request,
   baseURL,
 }) => {
-  // Slow: Brotli compresses in the background, after the pages of concurrent tests.
+  // Brotli compresses in the background, after the pages of concurrent tests.
   test.slow();
   const origin = baseURL ?? '';
   const port = await freePort();

@@ -5,7 +5,6 @@ type Address = {
   path: string;
   title: string;
   heading: string;
-  /** Default 200. */
   status?: 404;
 };
 

@@ -20,9 +20,7 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/**
- * One web and mocked api per worker, a new world per test; browser, web and api share one clock.
- */
+/** One web and mocked api per worker, which share a clock with the browser; a new world per test. */
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [

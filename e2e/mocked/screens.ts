@@ -8,7 +8,7 @@ export type Screen = {
   signedIn?: boolean;
   scenario?: string;
   isStatic?: boolean;
-  /** `act` calls nothing, or its failure is silent by rule: only a lost network shows. */
+  /** Only a lost network shows: `act` calls nothing, or its failure is silent by rule. */
   isSilent?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

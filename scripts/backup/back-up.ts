@@ -8,7 +8,7 @@ import { Problem } from '../product/problem.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
-/** Personal data: only the owner may read the file. */
+/** Personal data: for the owner only. */
 const mode = 0o600;
 
 /**

@@ -10,7 +10,7 @@ type TestProductOptions = {
   env?: Record<string, string>;
 };
 
-/** Runs `work` while a product with a data folder of its own is running. */
+/** Starts a product with a data folder of its own for `work`. */
 export function onTestProduct<T>(
   { databaseUrl = '', seedFlags = [], env: own }: TestProductOptions,
   work: (product: Product) => Promise<T>,

@@ -72,7 +72,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     return { headers, id: await book(headers) };
   };
   const clients = await Promise.all(Array.from({ length: 2 * clientsOfEach }, addClient));
-  // Drops the times of the first bookings, which open connections and plan statements.
+  // Warm-up: the first bookings open connections and plan statements.
   times.length = 0;
   const end = performance.now() + seconds * 1_000;
   const { expected_total } = price;
@@ -95,7 +95,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Waits until the other connections have ended: only then do they report deadlocks. */
+/** Connections report deadlocks when they end. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

@@ -61,7 +61,7 @@ export async function readUntil(urls: string[], attack: () => Promise<CallRespon
   return { reads, attacks };
 }
 
-/** Reads at a constant rate: all reads due during a stall count. */
+/** Reads at a constant rate, also during a stall. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<CallResponse>[] = [];
   let stopped = false;

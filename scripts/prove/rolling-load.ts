@@ -45,7 +45,7 @@ export async function makeBookers(
 
 /**
  * Clients book, refresh their session in two tabs concurrently and read their bookings; guests open
- * pages with their files. All retry once after the wait that a 503 announces.
+ * pages with their files. All retry once after an announced 503.
  */
 export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[]): Promise<Load> {
   const load: Load = { placed: [], refreshes: 0, pages: 0, files: 0, announced: 0, failed: [] };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 20;
 
-/** Linux only. */
 export function watchParsing(apiPid: number) {
   const seen = new Map<string, { first: number; last: number; peakMb: number }>();
   const timer = setInterval(() => {

@@ -10,10 +10,7 @@ export type Protection = {
   tests: string[];
 };
 
-/**
- * `tests`: names of files beside `file`, or paths. `texts`: the text of each protection by name; a
- * text without a replacement is deleted.
- */
+/** `tests`: names of files beside `file`, or paths. A text without a replacement is deleted. */
 export function without(
   file: string,
   tests: string | string[],

@@ -8,7 +8,7 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** `body`: JSON, malformed JSON as text, bytes, or null. */
+/** `body`: JSON, malformed JSON as text (which no schema accepts), bytes, or null. */
 export type RawResponse = {
   status: number;
   headers: Headers;
@@ -70,12 +70,10 @@ export class ContractClient {
       throw new Error(
         `${paths[name]} returned ${status} against its contract:\n${problems.join('\n')}`,
       );
-    // Just validated by its schema.
     return response as CallResponse<N>;
   }
 }
 
-/** Malformed JSON stays text, which no schema accepts. */
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length === 0) return null;

@@ -6,7 +6,7 @@ import type { CallName } from '#contract/paths.ts';
 import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
 import { inWords, wrongValues } from './wrong-values.ts';
 
-/** Existing ids and other values that no schema describes, by field name. */
+/** Values that no schema describes, such as existing ids, by field name. */
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {
@@ -93,7 +93,7 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   return schema.minimum ?? 1;
 }
 
-/** A name can mean several things (`id`), so the type must match. */
+/** A name such as `id` can have several types. */
 function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;

@@ -5,7 +5,7 @@ import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
 
 const { email, password } = target;
-/** No account has this e-mail, so no client's attempts are used up. */
+/** An unknown e-mail, to use up no client's attempts. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
 const secretsOf = ({ headers }: RawResponse) =>

@@ -3,7 +3,6 @@ import { distanceKm, type Point } from '#domain/place/geo.ts';
 import type { MockLocation } from './catalogue/locations.ts';
 import type { World } from './world.ts';
 
-/** `distance` in metres, null without a place. */
 export function cardOf(
   { detail }: MockLocation,
   { latitude, longitude }: Partial<Point>,

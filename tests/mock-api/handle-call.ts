@@ -45,7 +45,6 @@ async function usually<N extends CallName>(
     const client = signedInClient(world, request);
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
-    // `input` was parsed with the schemas of this call.
     const response = toResponse(name, await work(input as MockInput<N>));
     const body: unknown = call.success.contentType
       ? null

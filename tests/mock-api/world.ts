@@ -69,7 +69,7 @@ export function makeWorld(clock: Clock): World {
 
 export function resetWorld(world: World): void {
   const { clock, sessionsBegun } = world;
-  // A browser may still send the cookies of an earlier session.
+  // A browser may still send old cookies.
   Object.assign(world, makeWorld(clock), { sessionsBegun });
 }
 

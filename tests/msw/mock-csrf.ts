@@ -8,7 +8,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** Calls then request no new cookie. */
+/** Then calls request no new cookie. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

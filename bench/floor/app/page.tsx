@@ -1,4 +1,3 @@
-/** One stylesheet, nothing else. */
 export default function Page() {
   return (
     <main>
