@@ -7,14 +7,10 @@ import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import {
-  addDays,
-  minuteMs,
-  timeOfMinutes,
-  toInstant,
-  type LocalDate,
-} from '#domain/time/local-time.ts';
+import { minuteMs, toInstant } from '#domain/time/local-time.ts';
+import { median, quantile } from '#scripts/checks/median.ts';
 import { onPostgres } from '#scripts/checks/postgres.ts';
+import { halfHour } from '#scripts/prove/future-slots.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv, type Db } from '#server/deps.ts';
@@ -22,7 +18,6 @@ import { startApiProcess } from '#server/testing/api-process.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { median } from '#scripts/checks/median.ts';
 import { report } from './results.ts';
 
 // 50 clients book concurrently. `bare` only locks a professional's calendar and inserts a row.
@@ -112,22 +107,12 @@ async function signIn(db: Db): Promise<Record<string, string>[]> {
   return sessions;
 }
 
-function nextTime(professional: Professional): { start_date: LocalDate; start_time: string } {
-  const index = professional.next++;
-  const day = Math.floor(index / 16);
-  const half = index % 16;
-  return {
-    start_date: addDays('2030-01-07', Math.floor(day / 5) * 7 + (day % 5)),
-    start_time: timeOfMinutes(9 * 60 + half * 30),
-  };
-}
-
 async function post(url: string, professional: Professional, headers: Record<string, string>) {
   const body = JSON.stringify({
     location_id: professional.place.id,
     services_ids: [professional.place.services[0]!.id],
     professional_id: professional.id,
-    ...nextTime(professional),
+    ...halfHour(professional.next++),
     expected_total: 50,
   });
   const key = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -147,7 +132,7 @@ async function send(url: string, headers: Record<string, string>, body: string) 
 }
 
 async function insertBare(db: Db, professional: Professional): Promise<void> {
-  const { start_date, start_time } = nextTime(professional);
+  const { start_date, start_time } = halfHour(professional.next++);
   const from = toInstant(start_date, start_time)!;
   const to = new Date(from.getTime() + 30 * minuteMs);
   await db.transaction().execute(async (tx) => {
@@ -182,10 +167,9 @@ async function time(
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - begun) / 1000;
-  times.sort((a, b) => a - b);
-  const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(part * times.length)]!);
   const used = (processorMs() - processor) / total;
-  return { perSecond: total / seconds, p50: p50!, p99: p99!, processorMs: used };
+  const [p50, p99] = [median(times), quantile(times, 0.99)];
+  return { perSecond: total / seconds, p50, p99, processorMs: used };
 }
 
 /** CPU time of this process's descendants in ms (a clock tick is 10 ms). */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { quantile } from '#scripts/checks/median.ts';
 
 export type Load = { perSecond: number; p99: number };
 
@@ -49,8 +50,7 @@ export async function load(
     });
   await Promise.all(Array.from({ length: 32 }, client));
   const perSecond = (times.length * 1000) / (performance.now() - begun);
-  times.sort((a, b) => a - b);
-  return { perSecond, p99: times[Math.floor(0.99 * times.length)]! };
+  return { perSecond, p99: quantile(times, 0.99) };
 }
 
 function isWhole(answer: Buffer, head: string): boolean {

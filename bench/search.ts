@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CompiledQuery } from 'kysely';
+import { quantile } from '#scripts/checks/median.ts';
 import { onPostgres } from '#scripts/checks/postgres.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
@@ -161,9 +162,9 @@ async function send(url: string, { path }: Question, n: number): Promise<number>
 }
 
 function tell(name: string, times: number[]): number {
-  times.sort((one, other) => one - other);
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => times[Math.floor(part * times.length)]!);
-  const figures = [p50, p95, p99].map((ms) => ms!.toFixed(1).padStart(6)).join(' ');
-  console.log(`${name.padEnd(30)} p50 p95 p99 ${figures}, load ${loadavg()[0]!.toFixed(1)}`);
-  return p95!;
+  const figures = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1).padStart(6));
+  console.log(
+    `${name.padEnd(30)} p50 p95 p99 ${figures.join(' ')}, load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  return quantile(times, 0.95);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
+
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv, type Db } from '#server/deps.ts';
@@ -10,6 +10,8 @@ import { makeLocation, type LocationInput } from '#server/testing/make-location.
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
+import { quantile } from '../checks/median.ts';
+import { halfHour } from './future-slots.ts';
 import type { Outcome } from './other-visitors.ts';
 
 const seconds = 20;
@@ -40,14 +42,10 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     : { expected_total: 45, voucher_code: code };
   let next = 0;
   const nextSlot = () => {
-    const [slot, who] = [Math.floor(next / place.professionals.length), next];
+    const { id } = place.professionals[next % place.professionals.length]!;
+    const slot = halfHour(Math.floor(next / place.professionals.length));
     next += 1;
-    const day = Math.floor(slot / 16);
-    return {
-      professional_id: place.professionals[who % place.professionals.length]!.id,
-      start_date: addDays('2030-01-07', Math.floor(day / 5) * 7 + (day % 5)),
-      start_time: timeOfMinutes(9 * 60 + (slot % 16) * 30),
-    };
+    return { professional_id: id, ...slot };
   };
   const times: number[] = [];
   const refusals: Record<string, number> = {};
@@ -86,8 +84,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   await api.kill();
   const deadlocks = (await countDeadlocks(db)) - before;
   await database.close();
-  times.sort((a, b) => a - b);
-  const p99 = times[Math.floor(0.99 * times.length)] ?? Infinity;
+  const p99 = quantile(times, 0.99);
   const refused = Object.entries(refusals).map(([status, count]) => `, ${count} × ${status}`);
   return {
     figures: `${deadlocks} deadlocks, ${times.length} requests${refused.join('')}, p99 ${p99.toFixed(0)} ms`,

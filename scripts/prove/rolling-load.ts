@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
-import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
+
 import type { Deps } from '#server/deps.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
+import { workDay } from './future-slots.ts';
 
 const clients = 80;
 const visitors = 4;
@@ -110,8 +111,7 @@ export function bookingOf(session: SignedInClient, place: MadeLocation, slot: nu
     body: {
       ...{ location_id: place.id, services_ids: [place.services[0]!.id], expected_total: 50 },
       professional_id: place.professionals[0]!.id,
-      start_date: addDays('2030-01-07', Math.floor(slot / 5) * 7 + (slot % 5)),
-      start_time: timeOfMinutes(9 * 60),
+      ...{ start_date: workDay(slot), start_time: '09:00' },
     },
   };
 }
