@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { runCommand } from './checks/command.ts';
-import { Problem, runMain } from './product/problem.ts';
+import { parseFlags, Problem, runMain } from './product/problem.ts';
 
 const usage = `npm run contract -- https://… [--email E --password P] [--voucher CODE] [--read-only]
   --email, --password  a client of that back end (ana@exemplu.ro, parola123)
@@ -11,7 +10,10 @@ A full run signs in eight times, registers a client, tries three voucher codes a
 the client's avatar and leaves one booking behind. The limits of production allow one run per 15 minutes.`;
 
 await runMain(async () => {
-  const { values, positionals } = readFlags();
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { email: text, password: text, voucher: text, code: text, 'read-only': flag };
+  const { values, positionals } = parseFlags({ options, allowPositionals: true }, usage);
   const [url = '', ...others] = positionals;
   if (!/^https?:/.test(url) || !URL.canParse(url) || others.length > 0)
     throw new Problem(`Which back end? Give one address:\n${usage}`);
@@ -27,14 +29,3 @@ await runMain(async () => {
   const { code } = await runCommand('vitest', args, { env, live: true });
   process.exit(code ?? 1);
 });
-
-function readFlags() {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = { email: text, password: text, voucher: text, code: text, 'read-only': flag };
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n${usage}`);
-  }
-}

@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { readMigrationFiles, readMigrationState } from '#server/db/migration-state.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { runDatabaseCommand } from './operator/run-database-command.ts';
-import { Problem } from './product/problem.ts';
+import { parseFlags, Problem } from './product/problem.ts';
 
 // Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
 await runDatabaseCommand(async () => {
-  const isCheck = readFlag(process.argv.slice(2));
+  const options = { check: { type: 'boolean', default: false } } as const;
+  const { values } = parseFlags({ options }, 'npm run migrate -- [--check]');
   const database = await openOperatorDatabase(readSettings('database', process.env));
   try {
-    if (!isCheck) await migrate(database, { say: console.log });
+    if (!values.check) await migrate(database, { say: console.log });
     const { pending, newer } = await readMigrationState(database.db, await readMigrationFiles());
     if (newer.length > 0) console.log(`From a newer release: ${newer.join(', ')}`);
     if (pending.length > 0) throw new Problem(`Not migrated yet: ${pending.join(', ')}`);
@@ -20,12 +20,3 @@ await runDatabaseCommand(async () => {
     await database.close();
   }
 });
-
-function readFlag(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { check: { type: 'boolean', default: false } } }).values
-      .check;
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\nnpm run migrate -- [--check]`);
-  }
-}

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { Problem } from '../product/problem.ts';
+import { parseFlags, Problem } from '../product/problem.ts';
 
 const usage = 'npm run mock -- [--port 3100] [--now 2026-11-20T10:00:00+02:00]';
 
@@ -7,7 +6,8 @@ type MockFlags = { port?: number; now?: Date };
 
 /** Throws a Problem. */
 export function readMockFlags(args: string[]): MockFlags {
-  const { port, now } = parse(args);
+  const options = { port: { type: 'string' }, now: { type: 'string' } } as const;
+  const { port, now } = parseFlags({ args, options }, usage).values;
   const flags: MockFlags = {
     ...(port !== undefined && { port: Number(port) }),
     ...(now !== undefined && { now: new Date(now) }),
@@ -16,15 +16,6 @@ export function readMockFlags(args: string[]): MockFlags {
     throw new Problem(`--port: not a port\n${usage}`);
   if (Number.isNaN(flags.now?.getTime())) throw new Problem(`--now: not a time\n${usage}`);
   return flags;
-}
-
-function parse(args: string[]) {
-  const options = { port: { type: 'string' }, now: { type: 'string' } } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n${usage}`);
-  }
 }
 
 function isPort(port: number): boolean {

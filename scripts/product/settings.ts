@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readSettings, WrongSettings, type Settings } from '#settings/read-settings.ts';
-import { Problem } from './problem.ts';
+import { parseFlags, Problem } from './problem.ts';
 
 export type ProductSettings = {
   dev: boolean;
@@ -22,10 +21,16 @@ export type ProductSettings = {
 };
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
+const options = {
+  dev: { type: 'boolean' },
+  port: { type: 'string' },
+  'api-port': { type: 'string' },
+  data: { type: 'string' },
+} as const;
 
 /** Flags override environment variables. Throws a Problem. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
-  const flags = readFlags(args);
+  const flags = parseFlags({ args, options }, usage).values;
   const all = {
     ...env,
     ...(flags.port && { WEB_PORT: flags.port }),
@@ -61,19 +66,5 @@ function readValues(source: NodeJS.ProcessEnv): Settings<'start'> {
   } catch (error) {
     if (error instanceof WrongSettings) throw new Problem(`${error.message}\n${usage}`);
     throw error;
-  }
-}
-
-function readFlags(args: string[]) {
-  const options = {
-    dev: { type: 'boolean' },
-    port: { type: 'string' },
-    'api-port': { type: 'string' },
-    data: { type: 'string' },
-  } as const;
-  try {
-    return parseArgs({ args, options, strict: true }).values;
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n${usage}`);
   }
 }
