@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import { showPageProgress } from '#lib/browser/page-progress.ts';
@@ -32,6 +33,16 @@ test('Back closes a layer that was open when a navigation ended, and keeps the n
   await nextPop();
   expect(back).toHaveBeenCalledOnce();
   expect(window.location.pathname).toBe('/next');
+});
+
+test('an open layer has its entry in the commit that opens it and in the commit of the next page', () => {
+  const entered: boolean[] = [];
+  renderHook(() => {
+    useBack(true, () => false);
+    useLayoutEffect(() => void entered.push(isAboveThePage()));
+  });
+  act(() => window.history.pushState(null, '', '/next'));
+  expect(entered).toEqual([true, true]);
 });
 
 test('a layer opened while another leaves its entry stays open', async () => {

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   afterLeaving,
   enterAbove,
@@ -29,7 +29,8 @@ export function useBack(open: boolean, onBack: () => boolean): void {
   useEffect(() => {
     back.current = onBack;
   });
-  useEffect(() => {
+  // In the commit of the next page: a later effect would leave time for Back.
+  useLayoutEffect(() => {
     if (!open) return;
     const layer = {};
     layers.push(layer);
