@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { GOOGLE_MAPS_KEY: 'key' } });
-// One web with these settings, not one per worker.
+// One web, not one per worker.
 test.describe.configure({ mode: 'default' });
 
 const address = 'https://maps.googleapis.com/maps/api/js';
