@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { Problems } from '#components/ui/problems.tsx';
@@ -28,23 +28,28 @@ function NewPassword({ user, token, resend }: { user: User } & Proof) {
   const hydrated = useHydrated();
   const client = useQueryClient();
   const clientNow = useLostResponse();
-  const form = useFormCall<PasswordFields>({
-    rules: zodResolver(passwordRules(user)),
-    send: async (fields) => {
-      const saved = savePassword(user, { ...fields, token });
-      const changed = await saved.catch(async (error: unknown) => {
+  const save = useMutation({
+    mutationFn: (fields: PasswordFields) =>
+      savePassword(user, { ...fields, token }).catch(async (error: unknown) => {
         const now = await clientNow(error);
         if (now?.has_password && !user.has_password) return now;
         if (now === null) return leaveWith(signInAgain);
         throw error;
-      });
+      }),
+    onSuccess: (changed) => {
       startSession(changed);
       void showToast(
         user.has_password
           ? 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.'
           : 'Parola a fost salvată.',
       );
-      void client.invalidateQueries(sessionsQuery);
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+  const form = useFormCall<PasswordFields>({
+    rules: zodResolver(passwordRules(user)),
+    send: async (fields) => {
+      await save.mutateAsync(fields);
       reset({ current_password: '', password: '', password_confirmation: '' });
     },
   });

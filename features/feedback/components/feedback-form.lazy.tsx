@@ -1,8 +1,9 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmailInput } from '#components/ui/credential-inputs.tsx';
@@ -17,6 +18,7 @@ import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackSubject } from '#lib/paths.ts';
 import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
@@ -30,14 +32,12 @@ const rules = zodResolver(feedbackBody);
 
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
   const hydrated = useHydrated();
-  const [thanks, setThanks] = useState<string>();
+  const { mutateAsync, data: thanks, reset: writeAnother } = useSendFeedback(captchaSiteKey);
   const form = useFormCall<FeedbackBody>({
     rules,
-    send: async (fields) => {
-      const captcha_token = await captchaToken(captchaSiteKey, 'feedback');
-      const { message } = await call('sendFeedback', { body: { ...fields, captcha_token } });
+    send: async (body) => {
+      await mutateAsync(body);
       form.reset();
-      setThanks(message);
     },
   });
   const { register, submit, problems, formState, getValues, setValue } = form;
@@ -56,7 +56,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
           icon="circle-check"
           title="Mesaj trimis"
           action={
-            <Button variant="secondary" onClick={() => setThanks(undefined)}>
+            <Button variant="secondary" onClick={writeAnother}>
               Scrie alt mesaj
             </Button>
           }
@@ -103,4 +103,14 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
       </CaptchaScope>
     </section>
   );
+}
+
+function useSendFeedback(captchaSiteKey: string | null) {
+  const mutation = {
+    mutationFn: async (fields: FeedbackBody) => {
+      const captcha_token = await captchaToken(captchaSiteKey, 'feedback');
+      return (await call('sendFeedback', { body: { ...fields, captcha_token } })).message;
+    },
+  };
+  return useMutation(mutation, getQueryClient());
 }
