@@ -8,7 +8,7 @@ const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
-/** Each api test loads the whole api. */
+/** Each api test loads the whole api, so `--changed` would run them all. */
 const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
 const addFor = (folders: RegExp, apiFolder: string) => {
   if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);

@@ -131,7 +131,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** Suggestions may be far away or not free. */
+/** Returns the location that the search names, if only the suggestions have it. */
 export function namedElsewhere({
   search,
   data,

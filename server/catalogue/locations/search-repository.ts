@@ -38,7 +38,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`; one more means "more". Pages beyond that are empty. */
+/** `total` is exact up to `maxTotalOfPage`; a higher one means "more". Pages beyond `maxTotalOf` are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;

@@ -38,7 +38,7 @@ export async function findNextTimes(
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, ids, { text: search, time, now });
-  // Without subscriptions: a card links to a slot, which is chosen after the subscription.
+  // A card links to a slot; with a subscription, the client chooses the subscription first.
   const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);
