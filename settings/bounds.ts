@@ -6,7 +6,7 @@ export const bounds = {
   PAGES_AT_ONCE: setting(
     ['web'],
     type.count.default(3),
-    'pages rendered concurrently, and as many pages that are not cached; others wait for a turn',
+    'cacheable pages rendered concurrently; as many other pages may render beside them; the rest wait for a turn',
   ),
   PAGE_WAIT_MS: setting(
     ['web'],
@@ -74,6 +74,6 @@ export const bounds = {
   STATEMENT_TIMEOUT_MS: setting(
     ['api'],
     type.milliseconds.default(3_000),
-    'maximum duration of a statement on PostgreSQL in ms, then 503; the connection to a server silent for half a second more is closed; 0: no maximum',
+    'maximum duration of a statement on PostgreSQL in ms, then 503; if the server stays silent for half a second more, the connection is closed; 0: no maximum',
   ),
 };

@@ -67,7 +67,7 @@ export const running = {
     { isSecret: true },
   ),
   DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
-    shown: '80 shared by the processes, at most 20',
+    shown: '80 / `API_PROCESSES`, at most 20',
   }),
   DATABASE_PREPARE: setting(
     ['api'],

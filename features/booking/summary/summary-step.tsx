@@ -61,7 +61,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const send = () => {
     const unfilled = missingFields(flow.location, flow.draft);
     const [first] = Object.keys(unfilled);
-    // Without this reset, corrected fields would hide a new refusal.
+    // `onFill` leaves undefined entries, which would hide the errors of a new refusal.
     setMissing((now) => (first === undefined ? noneMissing : { ...now, ...unfilled }));
     if (voucher.askToApply()) return;
     if (first === undefined) return void submit();

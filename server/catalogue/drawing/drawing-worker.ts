@@ -4,7 +4,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// Maximum process CPU ms per drawing; other load does not count.
+// CPU ms of this process, concurrent drawings included. Load of other processes does not count.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;

@@ -47,7 +47,10 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   return { words: meanings, ignored };
 }
 
-/** Skip words alone are a name if the vocabulary has them all: "Ideal", "Dr. Maxim". */
+/**
+ * A text of skip words only is a name if the vocabulary has each one of three letters or more:
+ * "Ideal", "Dr. Maxim".
+ */
 async function readName(db: Db, text: string): Promise<WordMeaning[]> {
   const terms = nameWords(text);
   const alike = terms.length > 0 ? await findAlike(db, terms) : [];
