@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { problemLabel } from '#domain/network/request.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   useController,

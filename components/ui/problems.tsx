@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { Alert } from './alert.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { useBack } from '#hooks/use-back.ts';

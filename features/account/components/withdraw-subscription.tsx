@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';

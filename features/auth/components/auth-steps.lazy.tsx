@@ -1,5 +1,3 @@
-'use client';
-
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { stepCopy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';

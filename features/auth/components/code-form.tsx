@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { codeDigits } from '#contract/account-values.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Field } from '#components/ui/field.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '#components/ui/button.tsx';
 import { CodeWait } from '#components/ui/resend-code.tsx';
 import type { SocialLoginBody } from '#contract/session.ts';

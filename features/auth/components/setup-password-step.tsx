@@ -1,5 +1,3 @@
-'use client';
-
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';

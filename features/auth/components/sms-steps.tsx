@@ -1,5 +1,3 @@
-'use client';
-
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { Problems } from '#components/ui/problems.tsx';
 import type { SocialLoginBody } from '#contract/session.ts';

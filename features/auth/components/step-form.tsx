@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Problems } from '#components/ui/problems.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';

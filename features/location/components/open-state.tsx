@@ -1,5 +1,3 @@
-'use client';
-
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#lib/browser/show-toast.ts';
 import {

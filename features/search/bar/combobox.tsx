@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '#components/ui/text-input.tsx';

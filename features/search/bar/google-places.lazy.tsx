@@ -1,5 +1,3 @@
-'use client';
-
 import { useJsApiLoader } from '@react-google-maps/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand/react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEventHandler } from 'react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
 import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';

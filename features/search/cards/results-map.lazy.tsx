@@ -1,5 +1,3 @@
-'use client';
-
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
