@@ -22,21 +22,21 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     mutationFn: onConfirm,
     onSuccess: () => setOpen(false),
   });
-  const show = () => {
-    // A reset during a call would drop its outcome.
-    if (!isPending) reset();
-    setOpen(true);
+  const close = () => {
+    // An error that arrives later is shown at the next opening.
+    if (open && !isPending) reset();
+    setOpen(false);
   };
   return (
     <>
-      <Button variant="secondary" {...look} onClick={show}>
+      <Button variant="secondary" {...look} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} persistent>
+      <Dialog open={open} onClose={close} title={title} persistent>
         <div className="flex flex-col gap-5">
           {children}
           <CallProblem of={error} />
-          <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
+          <DialogActions keep="Înapoi" onKeep={close}>
             <Button variant="danger" loading={isPending} onClick={() => mutate()}>
               {confirm}
             </Button>

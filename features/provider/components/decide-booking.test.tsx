@@ -217,6 +217,25 @@ test('a confirmation that is opened again does not show the error of the first a
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
+test('an error that arrived after its confirmation was closed is shown when it is opened again', async () => {
+  const user = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(
+    mockCall('decideBooking', async () => {
+      await promise;
+      return errorResponse('unavailable');
+    }),
+  );
+  await user.click(screen.getByRole('button', refuse));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Da, respinge' }));
+  await user.click(dialog.getByRole('button', { name: 'Înapoi' }));
+  resolve();
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', refuse));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+});
+
 test('an error is shown and the decision can be sent again', async () => {
   const user = open();
   mockApi.use(mockCall('decideBooking', () => errorResponse('unavailable')));
