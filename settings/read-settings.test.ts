@@ -75,6 +75,13 @@ test('one error has a line for every wrong setting: its value, what needs it, wh
   );
 });
 
+test('a URL has to be an http address', () => {
+  const urls = { API_URL: 'ftp://api.example', BLOG_URL: 'javascript:alert(1)' };
+  expect(() => readSettings('web', urls)).toThrow(
+    ['  API_URL: not an http address', '  BLOG_URL: not an http address'].join('\n'),
+  );
+});
+
 test('a web in production demands the https address of the site', () => {
   const read = (APP_URL?: string) => () => readSettings('web', { ...productionEnv, APP_URL });
   for (const address of [undefined, 'http://aproape.example'])
