@@ -24,7 +24,7 @@ export function nearMeAt(words: Words, at: number, isLast: (at: number) => boole
   return center > 0 && isLast(at + center) ? center : 0;
 }
 
-/** True for "cel mai apropiat" etc.. */
+/** True for "cel mai apropiat" and the like. */
 export function isNearestAt(words: Words, at: number): boolean {
   return phraseAt(words, at, nearest) > 0;
 }

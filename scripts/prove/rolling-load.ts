@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
-
 import type { Deps } from '#server/deps.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
