@@ -8,7 +8,7 @@ type LineWord = {
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** A comma precedes the word. */
+  /** A comma or semicolon precedes the word. */
   isAfterComma: boolean;
 };
 
@@ -64,7 +64,7 @@ export function lineWords(line: string): Words {
       start: index,
       end,
       isJoined: /^\s*[-–]\s*$/.test(between),
-      isAfterComma: between.includes(','),
+      isAfterComma: /[,;]/.test(between),
     };
   });
 }

@@ -26,24 +26,24 @@ const openNow = phraseList(`
   acum, deschis, deschisa, deschise, deschisi, chiar acum, la ora asta, in momentul asta,
   deschis acum, deschisa acum, deschise acum, deschisi acum`);
 const fillers = phraseList(`
-  ci, deschis, deschisa, deschise, liber, libera, libere, loc liber, locuri libere, disponibil,
+  deschis, deschisa, deschise, liber, libera, libere, loc liber, locuri libere, disponibil,
   disponibila, disponibile, cu program, program, programare, cu programare, o programare`);
 
 /**
- * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A comma or "ci"
- * ends a negation: "nu azi ci mâine", "azi nu, mâine".
+ * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A comma,
+ * semicolon or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
 export function readTime(words: Words, at: number, context: TimeContext): FoundTime | null {
   const noDay = noDayAt(words, at, context.today);
   if (noDay > 0) return { kind: 'ignored', length: noDay };
   const found = readWhen(words, at, context);
   if (found) {
-    const end = at + found.length;
+    const end = hoursEnd(words, at + found.length, context);
     if (!isRefusedAt(words, end)) return found;
     const clause = words.findLastIndex(({ isAfterComma }, index) => isAfterComma && index < end);
     // "Mâine, azi nu" refuses only "azi".
     if (clause > at) return readWhen(words.slice(0, clause), at, context);
-    return { kind: 'ignored', length: found.length + 1 };
+    return { kind: 'ignored', length: end + 1 - at };
   }
   // "Nu mai târziu de 18" is read above.
   if (words[at]?.text === 'nu') {
@@ -51,8 +51,12 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
       ({ text, isAfterComma }, index) => index > at && (isAfterComma || text === 'ci'),
     );
     const clause = words.slice(0, end < 0 ? undefined : end);
-    const negated = negatedLength(clause, at + 1, context);
-    if (negated > 0) return { kind: 'ignored', length: 1 + negated };
+    const negated = readTime(clause, at + 1, context);
+    if (negated) {
+      const last = at + 1 + negated.length;
+      const until = negated.when ? hoursEnd(clause, last, context) : last;
+      return { kind: 'ignored', length: until - at };
+    }
   }
   const open = phraseAt(words, at, openNow);
   if (open === 0 || isColour(words, at)) return null;
@@ -61,20 +65,18 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
     : { kind: 'open_now', length: open };
 }
 
-/** Counts the words of a time and, in "nu mâine seara", of the hours after it. */
-function negatedLength(words: Words, at: number, context: TimeContext): number {
-  const first = readTime(words, at, context);
-  let length = first?.length ?? 0;
-  let hours = first?.when && readTime(words, at + length, context);
-  while (hours?.when?.days.length === 0) {
-    length += hours.length;
-    hours = readTime(words, at + length, context);
-  }
-  return length;
+/** Returns where the hours at `at` end, as in "mâine seara la 8"; `at` without hours. */
+function hoursEnd(words: Words, at: number, context: TimeContext): number {
+  const hours = readWhen(words, at, context);
+  if (hours?.when?.days.length !== 0) return at;
+  return hoursEnd(words, at + hours.length, context);
 }
 
 function readWhen(words: Words, at: number, context: TimeContext): FoundTime | null {
-  const filler = phraseAt(words, at, fillers);
+  // Without "nu", "CI" is an identity card.
+  const isContrast =
+    words[at]?.text === 'ci' && words.slice(0, at).some(({ text }) => text === 'nu');
+  const filler = isContrast ? 1 : phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const from = at + skipped;
     const day = readDay(words, from, context.today);
