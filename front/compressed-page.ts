@@ -66,7 +66,7 @@ export function sendCompressed(
   page: CompressedPage,
   further: OutgoingHttpHeaders,
 ): void {
-  const { 'accept-encoding': accepted = '', 'if-none-match': etags } = request.headers;
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
   const takes = (encoding: string) =>
     new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(String(accepted));
   const takesBrotli = takes('br');
@@ -77,7 +77,8 @@ export function sendCompressed(
   }
 
   const headers: OutgoingHttpHeaders = { ...page.headers, ...further };
-  if (page.status === 200 && etags?.includes(page.headers.etag ?? '')) {
+  const opaqueTag = page.headers.etag!.slice('W/'.length);
+  if (page.status === 200 && (known === '*' || known?.includes(opaqueTag))) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -15,7 +15,9 @@ export function sendTagged(
   { etag, type, content }: { etag: string; type: string; content: string | Buffer },
 ) {
   reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const { 'if-none-match': known } = request.headers;
+  // Its quotes delimit `etag` in a list.
+  if (known === '*' || known?.includes(etag)) return reply.status(304).send();
   return reply.type(type).send(content);
 }
 

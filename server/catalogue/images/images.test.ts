@@ -40,6 +40,16 @@ describe('a picture', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
+  test.each([(etag: string) => `"other", W/${etag}`, () => '*'])(
+    'is 304 for a list with its weak tag, and for any tag',
+    async (known) => {
+      const id = await makePicture('cover');
+      const { etag } = (await get(id)).headers;
+      expect((await get(id, '', { 'if-none-match': known(String(etag)) })).statusCode).toBe(304);
+      expect((await get(id, '', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    },
+  );
+
   test('is shared by all images that show it', async () => {
     const [one, other] = [await makePicture('cover'), await makePicture('cover')];
     expect((await get(one)).headers.etag).toBe((await get(other)).headers.etag);
