@@ -146,8 +146,10 @@ test('CAPTCHA=off is the same as no captcha', () => {
   );
 });
 
-test('without API_URL the api is ours, at its port', () => {
-  expect(apiAddress(readSettings('web', { API_PORT: '4100' }))).toBe('http://127.0.0.1:4100');
+test('without API_URL the api is ours, at its host and port', () => {
+  const api = { API_HOST: '192.168.1.5', API_PORT: '4100' };
+  for (const program of ['web', 'operator'] as const)
+    expect(apiAddress(readSettings(program, api))).toBe('http://192.168.1.5:4100');
   expect(apiAddress(readSettings('web', { API_URL: 'https://api.example/' }))).toBe(
     'https://api.example',
   );

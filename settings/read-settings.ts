@@ -98,6 +98,14 @@ function meets(value: unknown, demand: string): boolean {
   return demand === 'required' || demand.split(' or ').includes(String(value));
 }
 
-export function apiAddress({ API_URL, API_PORT }: Pick<Settings<'web'>, 'API_URL' | 'API_PORT'>) {
-  return API_URL ?? `http://127.0.0.1:${API_PORT}`;
+type ApiSettings = Pick<Settings<'web'>, 'API_URL' | 'API_HOST' | 'API_PORT'>;
+
+export function apiAddress({ API_URL, API_HOST, API_PORT }: ApiSettings): string {
+  return API_URL ?? originOf(API_HOST, API_PORT);
+}
+
+/** URL at which this machine reaches its own server. */
+export function originOf(host: string, port: number): string {
+  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }

@@ -133,7 +133,7 @@ export const running = {
     'interface that the web listens on',
   ),
   API_HOST: setting(
-    ['api', 'start'],
+    ['web', 'api', 'start', 'operator'],
     type.text.default('127.0.0.1'),
     'interface that the api listens on; if not loopback, `API_TRUSTED_PROXIES` must name the address of the web',
   ),

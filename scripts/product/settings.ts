@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings, WrongSettings, type Settings } from '#settings/read-settings.ts';
+import { originOf, readSettings, WrongSettings, type Settings } from '#settings/read-settings.ts';
 import { parseFlags, Problem } from './problem.ts';
 
 export type ProductSettings = {
@@ -8,7 +8,6 @@ export type ProductSettings = {
   webPort: number;
   apiHost: string;
   apiPort: number;
-  /** URLs at which this machine reaches the web and its own api. */
   webOrigin: string;
   apiOrigin: string;
   /** `own`, or the URL of a running api: then only the web starts. */
@@ -53,11 +52,6 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     appMode: values.APP_MODE,
     env,
   };
-}
-
-function originOf(host: string, port: number): string {
-  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
 function readValues(source: NodeJS.ProcessEnv): Settings<'start'> {
