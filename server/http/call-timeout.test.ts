@@ -1,5 +1,7 @@
 import { EventEmitter, on } from 'node:events';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
@@ -14,6 +16,31 @@ beforeAll(async () => {
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
+const feedback = JSON.stringify({
+  name: 'Ioana',
+  email: 'ioana@example.ro',
+  message: 'Un mesaj lung.',
+});
+
+test('a call whose body takes all its time is 503 before its handler', async () => {
+  const guest = await api.guest();
+  const warning = vi.spyOn(process, 'emitWarning');
+  const { statusCode } = await api.inject({
+    method: 'POST',
+    url: '/api/public/feedback',
+    headers: { ...guest.headers('POST'), 'content-type': 'application/json' },
+    payload: Readable.from(arriveLate(feedback)),
+  });
+  expect(statusCode).toBe(503);
+  expect(warning).not.toHaveBeenCalled();
+});
+
+async function* arriveLate(body: string) {
+  await wait(300);
+  yield body;
+}
+
+// Only the call above waits for the read-only state.
 test('a call is 503 with Retry-After after its timeout, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();
@@ -27,7 +54,7 @@ test('a call is 503 with Retry-After after its timeout, and then changes nothing
   const response = await fetch(`${url}/api/public/feedback`, {
     method: 'POST',
     headers: { ...guest.headers('POST'), 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ioana', email: 'ioana@example.ro', message: 'Un mesaj lung.' }),
+    body: feedback,
   });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await response.json()).toEqual({

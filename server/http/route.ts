@@ -87,6 +87,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
 }
 
 async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
+  if (ms <= 0) throw new AppError('unavailable');
   const expired = new AbortController();
   const working = untilAborted(expired.signal, work);
   let timer: NodeJS.Timeout | undefined;
