@@ -15,11 +15,11 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 function Opener() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<object | false>(false);
   const loaded = useLoaded(load, open, setOpen);
   return (
     <>
-      <button onClick={() => setOpen(true)}>open</button>
+      <button onClick={() => setOpen({})}>open</button>
       {loaded && open && <loaded.Part />}
     </>
   );
@@ -78,6 +78,18 @@ test('a chunk that arrives on another page does not open there, but with the nex
   expect(screen.queryByRole('dialog')).toBeNull();
   await press();
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a chunk opens on the page of the last press', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof part>();
+  load.mockReturnValue(promise);
+  visit('/locations');
+  render(<Opener />);
+  await press();
+  visit('/locations/12');
+  await press();
+  await act(async () => resolve(part));
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('the page stays busy when a chunk fails that no press waits for', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partMissing } from '#lib/browser/lazy-part.ts';
 
 /** Makes later mounts immediate: route groups mount their own headers. */
@@ -6,29 +6,30 @@ const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic.
- * Calls `close` if the load fails or ends on another page; without `close`, retries a failed load
- * when the browser is online or at the next press.
+ * Calls `close` if the load fails or ends on another page than that of the last new `needed`;
+ * without `close`, retries a failed load when the browser is online or at the next press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
-  needed: boolean,
+  needed: unknown,
   close?: (open: false) => void,
 ): T | null {
   const [part, setPart] = useState<T | null>(
-    () => (needed && (loadedParts.get(load) as T)) || null,
+    () => ((needed && loadedParts.get(load)) || null) as T | null,
   );
+  const path = useRef('');
 
   useEffect(() => {
     if (!needed) return;
     const { dataset } = document.documentElement;
-    const path = location.pathname;
+    path.current = location.pathname;
     if (close) dataset.waiting = '';
     const start = () =>
       load()
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
-            if (location.pathname !== path) close?.(false);
+            if (location.pathname !== path.current) close?.(false);
             setPart(() => loaded);
           },
           // No message: lazyPart reports failures of required parts.

@@ -60,7 +60,7 @@ export function DrawerAccount({ search, children }: { search: ReactNode; childre
 
 export function AuthModalHost({ settings }: { settings: AuthSettings }) {
   const request = useAuthModal();
-  const modal = useLoaded(loadModal, !!request, closeAuthModal);
+  const modal = useLoaded(loadModal, request, closeAuthModal);
   return modal && <modal.AuthModal request={request} settings={settings} />;
 }
 

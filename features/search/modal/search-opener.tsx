@@ -16,7 +16,7 @@ const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
 /** An icon at home, which has its own search. */
 export function SearchOpener() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<object | false>(false);
   const { search, city } = useSearchBox();
   const isHome = useIsHome();
   const modal = useLoaded(loadModal, open, setOpen);
@@ -28,7 +28,7 @@ export function SearchOpener() {
           `#${headerSearchId} input[name="place"]`,
         );
         if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.select();
-        setOpen(true);
+        setOpen({});
       }),
     [],
   );
@@ -49,7 +49,7 @@ export function SearchOpener() {
           </span>
         )}
       </NavLink>
-      {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
+      {modal && <modal.SearchModal open={!!open} onClose={() => setOpen(false)} />}
     </>
   );
 }
