@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
-import { today } from '#domain/time/local-time.ts';
+import { addDays, startOfDay, today } from '#domain/time/local-time.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { OwnShortcuts } from '#features/account/components/own-shortcuts.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
@@ -35,6 +35,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function HomePage() {
+  const day = today(new Date());
   const area = { city: defaultCity, radius: defaultRadiusKm };
   const [{ data: form }, nearby] = await Promise.all([
     serverCall('filtersForm'),
@@ -47,7 +48,7 @@ export default async function HomePage() {
       <Hero
         search={
           <SearchBar look="hero-search">
-            <WhenField today={today(new Date())} />
+            <WhenField today={day} />
           </SearchBar>
         }
         beneath={
@@ -58,7 +59,7 @@ export default async function HomePage() {
       />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <CategoryTiles categories={form.categories} />
-        <NearbyLocations>
+        <NearbyLocations until={startOfDay(addDays(day, 1)).getTime()}>
           <NearbySection {...area} {...nearby} />
         </NearbyLocations>
         <OwnLocations />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#contract/types.ts';
-import { addDays, today } from '#domain/time/local-time.ts';
+import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import type { NamedDay } from '../named-days.ts';
@@ -45,9 +45,9 @@ export async function findNearby(
   return { cards: [...data, ...suggested].slice(0, cardCount).map(toCardData), day: '' };
 }
 
-export function nearbyQuery(area: SearchArea) {
+export function nearbyQuery(area: SearchArea, day: LocalDate) {
   return queryOptions({
-    queryKey: ['search', 'nearby', area],
+    queryKey: ['search', 'nearby', area, day],
     queryFn: ({ signal }) =>
       findNearby(area, (input) => call('listLocations', { ...input, signal })),
     retry: false,

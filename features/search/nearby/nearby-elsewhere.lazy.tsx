@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
+import { today } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
+import { useToday } from '#hooks/use-now.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
@@ -10,7 +12,8 @@ import { FailedResults } from '../cards/failed-results.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
-  const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
+  const day = useToday(today(new Date()));
+  const query = useQuery(nearbyQuery({ city, radius }, day), getQueryClient());
   const nearby = useLast(query.data);
 
   return (

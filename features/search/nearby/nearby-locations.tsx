@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
@@ -9,16 +9,26 @@ import { searchBox } from '#lib/place/search-box.ts';
 
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
-/** Children: the cached list of the default place. */
-export function NearbyLocations({ children }: { children: ReactNode }) {
+type NearbyLocationsProps = {
+  /** Epoch ms of midnight. */
+  until: number;
+  /** The cached list of the default place. */
+  children: ReactNode;
+};
+
+export function NearbyLocations({ until, children }: NearbyLocationsProps) {
   const { city } = useStore(searchBox);
+  const [isOutdated, setOutdated] = useState(false);
   const isElsewhere = !!city && !isSameCity(city, defaultCity);
-  const elsewhere = useLoaded(loadElsewhere, isElsewhere);
-  if (!isElsewhere) return children;
+  const isOwn = isElsewhere || isOutdated;
+  const own = useLoaded(loadElsewhere, isOwn);
+
+  useEffect(() => {
+    const timer = setInterval(() => setOutdated(Date.now() >= until), 60_000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  if (isOwn && own) return <own.NearbyElsewhere city={city ?? defaultCity} />;
   // Reserves the space until the chunk loads.
-  return elsewhere ? (
-    <elsewhere.NearbyElsewhere city={city} />
-  ) : (
-    <div className="invisible">{children}</div>
-  );
+  return isElsewhere ? <div className="invisible">{children}</div> : children;
 }
