@@ -5,14 +5,15 @@ import { addDays, toIsoWithOffset, today } from '#domain/time/local-time.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { freeProfessional } from './free-times.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
 
 export function bookingOf(world: World, body: CreateBookingBody): Booking {
   const { detail } = locationOf(world, body.location_id);
   const { id, slug, name, address, city, latitude, longitude, logo } = detail;
   const services = servicesOf(detail, body.services_ids);
-  const professional =
-    detail.professionals.find((one) => one.id === body.professional_id) ?? detail.professionals[0]!;
+  const duration = totalDuration(services);
+  const professional = freeProfessional(world, detail, body, duration);
   const total = body.expected_total;
   const [bought] = body.services_subscription_id
     ? []
@@ -38,7 +39,7 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     })),
     start_date: body.start_date,
     start_time: body.start_time,
-    duration: totalDuration(services),
+    duration,
     list_total: total,
     total,
     max_total: total,

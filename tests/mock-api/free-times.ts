@@ -1,12 +1,13 @@
+import type { CreateBookingBody } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
-import { addDays, today } from '#domain/time/local-time.ts';
+import { addDays, minuteMs, toInstant, today } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { MockInput } from './handle-call.ts';
-import { invalidField } from './refusal.ts';
+import { invalidField, Refusal } from './refusal.ts';
 import { servicesOf, type World } from './world.ts';
 
 export function freeTimes(
@@ -39,6 +40,23 @@ export function freeTimes(
     slots.map(({ time, professionals }) => makeSlot(date, time, professionals)),
   ]);
   return { data: Object.fromEntries(days), meta: { first_available } };
+}
+
+/** Throws `slot_taken` if none is free. */
+export function freeProfessional(
+  world: World,
+  { professionals }: LocationDetail,
+  { professional_id, start_date, start_time }: CreateBookingBody,
+  duration: number,
+): LocationDetail['professionals'][number] {
+  const chosen = professionals.filter(({ id }) => id === professional_id);
+  const start = toInstant(start_date, start_time)?.getTime() ?? NaN;
+  const end = start + duration * minuteMs;
+  const free = (chosen.length > 0 ? chosen : professionals).find(({ id }) =>
+    busyTimes(world, id).every((busy) => busy.end <= start || busy.start >= end),
+  );
+  if (!free) throw new Refusal('slot_taken');
+  return free;
 }
 
 export function nextTimes(world: World, ids: readonly number[]) {

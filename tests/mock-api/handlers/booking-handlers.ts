@@ -135,7 +135,9 @@ export function moveBooking(
   body: RescheduleBookingBody,
 ): Booking {
   const services_ids = booking.services.map(({ id }) => id);
-  const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
+  const others = world.bookings.filter((one) => one.booking !== booking);
+  const wish = { location_id: booking.location.id, services_ids, ...body };
+  const moved = bookingOf({ ...world, bookings: others }, wish);
   const { id, sequence } = booking;
   const accepted = body.accepted_overlaps?.concat(id);
   const own = world.bookings.filter((one) => one.clientId === clientId);
