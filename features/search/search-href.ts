@@ -75,10 +75,6 @@ export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }
 
-export function searchSuffix(search: string): string {
-  return search && `?${new URLSearchParams({ search })}`;
-}
-
 export function plainSearch(area: SearchArea, search = '', time = anyTime): SearchState {
   return { ...area, search, time, categories: [], payments: [], sort: null, page: 1 };
 }

@@ -9,15 +9,15 @@ import { LocationSlots } from './later-tools.tsx';
 const tuns = { id: 7, name: 'Tuns', duration: 30, price_label: '75 RON' };
 
 test('the slots of a location are for the search that led to it', async () => {
-  visit('/locations/1/ana?search=tuns+copii');
-  const searches: (string | null)[] = [];
+  visit('/locations/1/ana?search=tuns+copii&date[]=2026-11-27&utm_source=x');
+  const queries: string[] = [];
   mockApi.use(
     mockCall('locationsNextSlots', ({ query }) => {
-      searches.push(query.get('search'));
+      queries.push(String(query));
       return { data: { 1: [makeNextSlot(tuns, makeSlot('2026-11-27', '12:30'))] } };
     }),
   );
   render(<LocationSlots of={{ id: 1, slug: 'ana', name: 'Ana' }} />);
   expect(await screen.findByRole('group', { name: 'Ore libere la Ana: Tuns' })).toBeVisible();
-  expect(searches).toEqual(['tuns copii']);
+  expect(queries).toEqual(['ids%5B%5D=1&search=tuns+copii&date%5B%5D=2026-11-27']);
 });

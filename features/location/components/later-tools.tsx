@@ -22,12 +22,14 @@ export function LaterTools({ part, of }: LaterToolsProps) {
   return <Part of={of} />;
 }
 
+const criteriaParams = ['search', 'date[]', 'after', 'before'];
+
 type LocationSlotsProps = { of: NamedLocation; part?: 'NextSlots' | 'FirstSlot' };
 
 export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlotsProps) {
   const slots = useLoaded(loadNextSlots, true);
-  const search = useSearchParams().get('search');
-  const criteria = search ? `search=${encodeURIComponent(search)}` : '';
+  const params = [...useSearchParams()].filter(([name]) => criteriaParams.includes(name));
+  const criteria = String(new URLSearchParams(params));
   const Part = slots?.[part];
   return Part && <Part location={location} batch={[location]} criteria={criteria} />;
 }

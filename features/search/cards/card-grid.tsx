@@ -16,7 +16,7 @@ type CardGridProps = {
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;
-  /** Such as `?search=tuns`, appended to links. With it, cards show no "from" price. */
+  /** Such as `?search=tuns`, appended to links. With a search, cards show no "from" price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };
@@ -73,7 +73,9 @@ function ResultCard({ card, priority, level = 3, query = '', children }: ResultC
         <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.rating} count={card.reviews} />
-          {card.price && !query && <span className="tabular text-sm text-ink">{card.price}</span>}
+          {card.price && !query.includes('search=') && (
+            <span className="tabular text-sm text-ink">{card.price}</span>
+          )}
         </div>
       </div>
       {children}

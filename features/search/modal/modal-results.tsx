@@ -14,7 +14,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { listQuery, searchSuffix, slotCriteria, type SearchState } from '../search-href.ts';
+import { listQuery, slotCriteria, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({
@@ -36,7 +36,6 @@ export function ModalResults({
   const tools = {
     batch: shown ? [...shown.data, ...shown.suggested] : [],
     criteria: shown?.criteria ?? '',
-    search: shown?.search ?? '',
     onLeave,
   };
   return (
@@ -60,7 +59,6 @@ export function ModalResults({
 type ListTools = {
   batch: readonly LocationCard[];
   criteria: string;
-  search: string;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
@@ -80,7 +78,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-function ModalResult({ location, batch, criteria, search, onLeave }: ModalResultProps) {
+function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useCardTools();
   return (
@@ -95,7 +93,7 @@ function ModalResult({ location, batch, criteria, search, onLeave }: ModalResult
         />
         <div className="flex min-w-0 flex-col">
           <NavLink
-            href={locationPath(id, slug) + searchSuffix(search)}
+            href={locationPath(id, slug) + (criteria && `?${criteria}`)}
             cached
             onClick={onLeave}
             className="card-link truncate text-base font-semibold narrow:whitespace-normal"

@@ -54,6 +54,13 @@ describe('results', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('RON');
   });
 
+  it('open the location with the slots of the chosen day', () => {
+    openResults(pageOf('Ana'), { ...state, time: { ...state.time, date: ['2026-11-27'] } });
+    const link = screen.getByRole('link', { name: 'Ana' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\?date%5B%5D=2026-11-27$/));
+    expect(screen.getByRole('article')).toHaveTextContent('de la 40 RON');
+  });
+
   it('have a count in groups of three digits, also if it is only a minimum', () => {
     openResults({ ...pageOf('Ana'), pageCount: 500, total: 10_000, exact: false });
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();

@@ -10,7 +10,7 @@ import type { CardData } from '../cards/card-data.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { slotCriteria, searchSuffix } from '../search-href.ts';
+import { slotCriteria } from '../search-href.ts';
 import { searchTitle, ResultsHeading } from './results-heading.tsx';
 import { useResults, type InitialResults } from './use-results.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -43,6 +43,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
 
   useEffect(() => searchBox.setState(state), [state]);
 
+  const criteria = slotCriteria(state);
   const tools = (card: CardData) => {
     const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
     return (
@@ -51,12 +52,12 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
         <later.CardTools
           card={card}
           batch={[...page.cards, ...page.suggested]}
-          criteria={slotCriteria(state)}
+          criteria={criteria}
         />
       )
     );
   };
-  const grid = { query: searchSuffix(state.search), tools };
+  const grid = { query: criteria && `?${criteria}`, tools };
   const loadMore = () => {
     onAppend(cards.length);
     void results.loadMore?.();
