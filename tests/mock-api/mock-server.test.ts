@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
+import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { addBooking } from './add-booking.ts';
 import { controlPath } from './control.ts';
 import { startMockServer } from './mock-server.ts';
@@ -45,6 +46,19 @@ test('a canceled booking frees its time and is among the past ones', async () =>
   };
   expect([await cancel(), await cancel()]).toEqual([1, 1]);
   expect([await freeWith(), await ids('upcoming'), await ids('past')]).toEqual([true, [], [id]]);
+});
+
+test('a booking that is canceled by its link changes once', async () => {
+  const { world, call } = await startMock();
+  const { id } = addBooking(world);
+  for (const reason_id of [1, 2]) {
+    const body = JSON.stringify({ reason_id });
+    await call(`/api/booking-links/${id}/cancel`, { method: 'PATCH', body });
+  }
+  expect(world.bookings[0]?.booking).toMatchObject({
+    sequence: 1,
+    cancel_reason: cancelReasonOf(1)?.name,
+  });
 });
 
 test('the key of a booking belongs to its client, and its slot is taken for others', async () => {

@@ -105,11 +105,8 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'cancelBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
-      if (!occupiesSlot(booking.status)) return { data: booking };
-      booking.sequence += 1;
-      const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
-      const canceled_by = 'client';
-      return { data: Object.assign(booking, { status: 'canceled', canceled_by, cancel_reason }) };
+      cancelBooking(booking, body.reason ?? cancelReasonOf(body.reason_id)?.name);
+      return { data: booking };
     }),
 
     handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
@@ -126,6 +123,12 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return new Response(calendarFile(event, world.clock.now(), null), { headers });
     }),
   ];
+}
+
+export function cancelBooking(booking: Booking, cancel_reason: string | null = null): void {
+  if (!occupiesSlot(booking.status)) return;
+  booking.sequence += 1;
+  Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });
 }
 
 /** Given `accepted_overlaps`, throws 409 for an overlap that it lacks. */

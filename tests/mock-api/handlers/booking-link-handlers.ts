@@ -6,7 +6,7 @@ import { hiddenByLink } from '#tests/factories/linked-booking.ts';
 import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { moveBooking } from './booking-handlers.ts';
+import { cancelBooking, moveBooking } from './booking-handlers.ts';
 
 /** The token is the id of the booking. */
 export function bookingLinkHandlers(world: World): HttpHandler[] {
@@ -26,9 +26,7 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
 
     handleCall(world, 'cancelLinkedBooking', ({ params: { token }, body }) => {
-      const cancel_reason = cancelReasonOf(body.reason_id)?.name ?? null;
-      const changes = { status: 'canceled', canceled_by: 'client', cancel_reason } as const;
-      Object.assign(linked(token).booking, changes);
+      cancelBooking(linked(token).booking, cancelReasonOf(body.reason_id)?.name);
       return present(token);
     }),
 
