@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openBoss } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { indexMissing } from '#server/catalogue/locations/index-repository.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 import type { CatalogueOptions } from './catalogue/generate.ts';
 import type { Progress } from './fill/batches.ts';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
@@ -53,16 +53,16 @@ export async function seedDatabase(
 }
 
 /** The embedded database has no autovacuum; without statistics, services load 16 times slower. */
-async function gatherStatistics(db: Kysely<Database>): Promise<void> {
+async function gatherStatistics(db: Db): Promise<void> {
   await sql`ANALYZE`.execute(db);
 }
 
-async function readCatalogue(db: Kysely<Database>): Promise<CatalogueOptions | undefined> {
+async function readCatalogue(db: Db): Promise<CatalogueOptions | undefined> {
   const columns = ['seed', 'location_count as count', 'clock'] as const;
   return db.selectFrom('catalogue').select(columns).executeTakeFirst();
 }
 
-async function emptyDatabase(db: Kysely<Database>): Promise<void> {
+async function emptyDatabase(db: Db): Promise<void> {
   const result = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
     WHERE schemaname = current_schema() AND tablename NOT LIKE 'kysely_%'`.execute(db);

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/deps.ts';
 
 type Definition = { table: string; name: string; definition: string };
 
@@ -7,7 +7,7 @@ type Definition = { table: string; name: string; definition: string };
  * Drops foreign keys, exclusion constraints and plain indexes during `load`, to save two thirds of
  * the time. Requires a transaction, which restores them on failure.
  */
-export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
+export async function bulkLoad(db: Db, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);
   const indexes = await plainIndexes(db);
   for (const { table, name } of constraints)
@@ -21,7 +21,7 @@ export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>):
     );
 }
 
-async function constraintsPutAside(db: Kysely<Database>): Promise<Definition[]> {
+async function constraintsPutAside(db: Db): Promise<Definition[]> {
   const result = await sql<Definition>`
     SELECT rel.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
     FROM pg_constraint con JOIN pg_class rel ON rel.oid = con.conrelid
@@ -30,7 +30,7 @@ async function constraintsPutAside(db: Kysely<Database>): Promise<Definition[]> 
   return result.rows;
 }
 
-async function plainIndexes(db: Kysely<Database>): Promise<Definition[]> {
+async function plainIndexes(db: Db): Promise<Definition[]> {
   const result = await sql<Definition>`
     SELECT rel.relname AS table, own.relname AS name, pg_get_indexdef(own.oid) AS definition
     FROM pg_index idx

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { hashPassword } from '#server/identity/session/password.ts';
 import { crowdUsers } from '../catalogue/crowd.ts';
@@ -18,7 +18,7 @@ import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
 export async function fillCatalogue(
-  db: Kysely<Database>,
+  db: Db,
   options: CatalogueOptions,
   onProgress: Progress = () => {},
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function fillCatalogue(
 }
 
 async function insertDemo(
-  trx: Kysely<Database>,
+  trx: Db,
   options: CatalogueOptions,
   clients: Awaited<ReturnType<typeof clientUsers>>,
   onProgress: Progress,
@@ -67,7 +67,7 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
+async function noteFirstPrices(trx: Db): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',
       CASE WHEN hidden_price THEN NULL ELSE price_bani END

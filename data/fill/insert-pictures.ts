@@ -1,20 +1,17 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/deps.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { avatarRows, demoClients } from '../demo-clients.ts';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { batches } from './batches.ts';
 import { insertRows } from './insert-rows.ts';
 
-export async function insertPictures(db: Kysely<Database>): Promise<void> {
+export async function insertPictures(db: Db): Promise<void> {
   const rows = demoPictures.map(({ hash, bytes }) => ({ hash, bytes }));
   await db.insertInto('pictures').values(rows).execute();
 }
 
-export async function restorePictures(
-  db: Kysely<Database>,
-  options: CatalogueOptions,
-): Promise<void> {
+export async function restorePictures(db: Db, options: CatalogueOptions): Promise<void> {
   if (
     options.count === 0 ||
     (await db.selectFrom('pictures').select('hash').limit(1).executeTakeFirst())

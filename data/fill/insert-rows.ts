@@ -1,6 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 
 const jsonColumns = new Set(['options', 'custom_fields']);
 
@@ -12,7 +13,7 @@ type InsertOptions = {
 
 /** One JSON parameter is several times faster than a parameter per value. */
 export async function insertRows<T extends keyof Database>(
-  db: Kysely<Database>,
+  db: Db,
   table: T,
   rows: readonly Row<T>[],
   { keep = sql<boolean>`true`, onConflict = sql`` }: InsertOptions = {},
@@ -32,7 +33,7 @@ export async function insertRows<T extends keyof Database>(
 }
 
 export async function saveRows<T extends keyof Database>(
-  db: Kysely<Database>,
+  db: Db,
   table: T,
   rows: readonly Row<T>[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 import { emptyAgenda, rangeOf, type Agenda } from '../catalogue/agenda.ts';
 import type { LocationRows } from '../catalogue/location-rows.ts';
 
@@ -9,7 +9,7 @@ type Taken = { owner: number; starts: Date; ends: Date };
 
 /** `first` and `last`: location ids, inclusive. */
 export async function withoutConflicts(
-  db: Kysely<Database>,
+  db: Db,
   rows: BookingRows,
   first: number,
   last: number,

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 import { demoClientRows, demoLocations } from '../catalogue/demo-client-rows.ts';
 import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { demoIdPrefix } from '../catalogue/location-rows.ts';
@@ -17,7 +17,7 @@ const demoIds = [
 ];
 
 export async function refreshCatalogue(
-  db: Kysely<Database>,
+  db: Db,
   options: CatalogueOptions,
   clock: Date,
 ): Promise<void> {
@@ -28,11 +28,7 @@ export async function refreshCatalogue(
 }
 
 /** Keeps bookings of real clients and drops conflicting demo bookings. */
-async function refreshDemo(
-  trx: Kysely<Database>,
-  { seed, count }: CatalogueOptions,
-  clock: Date,
-): Promise<void> {
+async function refreshDemo(trx: Db, { seed, count }: CatalogueOptions, clock: Date): Promise<void> {
   // Blocks new bookings while the calendars are incomplete.
   await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
   await sql`DELETE FROM bookings WHERE id >= ${demoIds[0]} AND id < ${demoIds[1]}`.execute(trx);
@@ -56,7 +52,7 @@ async function refreshDemo(
 }
 
 async function insertBookings(
-  trx: Kysely<Database>,
+  trx: Db,
   rows: Awaited<ReturnType<typeof withoutConflicts>>,
 ): Promise<void> {
   const booked = sql<boolean>`EXISTS (SELECT FROM bookings own WHERE own.id = new.booking_id)`;

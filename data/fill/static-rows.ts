@@ -1,7 +1,7 @@
 import { fold, words } from '#domain/words/fold.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/deps.ts';
 import { counties } from '../counties.ts';
 import { districts, landmarks } from '../districts.ts';
 import { localities } from '../localities.ts';
@@ -10,7 +10,7 @@ import { demoContest } from '../words/contest.ts';
 import { paymentMethodRows } from '../catalogue/generate.ts';
 import { insertRows, saveRows } from './insert-rows.ts';
 
-export async function insertDistricts(db: Kysely<Database>): Promise<void> {
+export async function insertDistricts(db: Db): Promise<void> {
   const rows = [...districts, ...landmarks].map(
     ({ city, name, otherNames, latitude, longitude, isAmbiguous, isLandmark }, index) => ({
       ...{ id: index + 1, locality_id: city.id, name, latitude, longitude },
@@ -25,14 +25,14 @@ export async function insertDistricts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('districts').where('id', '>', rows.length).execute();
 }
 
-export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {
+export async function insertContest(db: Db, today: LocalDate): Promise<void> {
   await insertRows(db, 'contests', [demoContest(today)], {
     onConflict: sql`ON CONFLICT (token) DO UPDATE
       SET body = excluded.body, valid_until = excluded.valid_until`,
   });
 }
 
-export async function insertStaticRows(db: Kysely<Database>): Promise<void> {
+export async function insertStaticRows(db: Db): Promise<void> {
   await insertRows(db, 'counties', counties);
   const rows = localities.map(({ id, county, name, slug, population, latitude, longitude }) => {
     const position = { population, latitude, longitude };

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/deps.ts';
 import type { LocationRows, Row } from '../catalogue/location-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
 export async function updateDates(
-  db: Kysely<Database>,
+  db: Db,
   { offers, vouchers, reviews }: Pick<LocationRows, 'offers' | 'vouchers' | 'reviews'>,
 ): Promise<void> {
   await sql`UPDATE offers own SET start_date = new.start_date, end_date = new.end_date
@@ -20,7 +20,7 @@ export async function updateDates(
 }
 
 export async function upsertSubscriptions(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly Row<'client_subscriptions'>[],
 ): Promise<void> {
   await insertRows(db, 'client_subscriptions', rows, {
@@ -31,10 +31,7 @@ export async function upsertSubscriptions(
   });
 }
 
-export async function insertUses(
-  db: Kysely<Database>,
-  rows: readonly Row<'subscription_uses'>[],
-): Promise<void> {
+export async function insertUses(db: Db, rows: readonly Row<'subscription_uses'>[]): Promise<void> {
   await insertRows(db, 'subscription_uses', rows, {
     keep: sql<boolean>`EXISTS (SELECT FROM bookings own WHERE own.id = new.booking_id)
       AND EXISTS (SELECT FROM client_subscriptions own WHERE own.id = new.client_subscription_id)`,

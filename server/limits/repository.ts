@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
-import type { Db, Tx } from '../deps.ts';
+import type { Db } from '../deps.ts';
 
 type Counter = { scope: string; key: string; windowSeconds: number };
 
 export type Limit = Counter & { max: number };
 
 export async function countAttempt(
-  db: Db | Tx,
+  db: Db,
   { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function countAttempt(
 }
 
 export async function giveBack(
-  db: Db | Tx,
+  db: Db,
   { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function giveBack(
 }
 
 export async function countedAttempts(
-  db: Db | Tx,
+  db: Db,
   { scope, key, windowSeconds }: Counter,
   now: Date,
 ): Promise<number> {

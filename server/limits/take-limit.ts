@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { waitSentence } from '#domain/time/duration-label.ts';
 import { AppError } from '../app-error.ts';
-import type { Db, Deps, Tx } from '../deps.ts';
+import type { Db, Deps } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 
 type Excess = { max: number; seconds: number };
@@ -21,17 +21,12 @@ export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });
 }
 
-const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
+const usedUp = new WeakMap<Db, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
 /** Throws TooManyAttempts beyond `max`. Outside transactions, later calls then need no query. */
-export async function takeLimit(
-  db: Db | Tx,
-  limit: Limit,
-  now: Date,
-  wordsOf?: WordsOf,
-): Promise<void> {
+export async function takeLimit(db: Db, limit: Limit, now: Date, wordsOf?: WordsOf): Promise<void> {
   refuseUsedUp(db, [limit], now, wordsOf);
   const count = await countAttempt(db, limit, now);
   if (count <= limit.max) return;
@@ -51,7 +46,7 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
 
 /** Like `takeLimit`, but counts nothing. */
 export async function requireRoom(
-  db: Db | Tx,
+  db: Db,
   limit: Limit,
   now: Date,
   wordsOf?: WordsOf,
@@ -62,7 +57,7 @@ export async function requireRoom(
 
 /** Like `requireRoom`, but without a query: checks only limits known to be exhausted. */
 export function refuseUsedUp(
-  db: Db | Tx,
+  db: Db,
   limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],
   now: Date,
   wordsOf?: WordsOf,

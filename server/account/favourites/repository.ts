@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/deps.ts';
 
-export function findFavourites(db: Db | Tx, userId: string) {
+export function findFavourites(db: Db, userId: string) {
   return db
     .selectFrom('favourites')
     .innerJoin('locations', 'locations.id', 'location_id')

@@ -27,12 +27,12 @@ const anyBooking = plannedOnce((db, { id, now }: Omit<Which, 'userId'>) =>
   withDetails(allBookings(db), now).where('bookings.id', '=', id),
 );
 
-export async function findBooking(db: Db | Tx, which: Which): Promise<Booking | undefined> {
+export async function findBooking(db: Db, which: Which): Promise<Booking | undefined> {
   const [row] = await ownBooking(db, which);
   return row && bookingOf(row);
 }
 
-export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
+export async function readBooking(db: Db, which: Which): Promise<Booking> {
   const booking = await findBooking(db, which);
   if (!booking) throw notFound();
   return booking;
@@ -55,7 +55,7 @@ export async function findOverlap(
 }
 
 export async function findLocationBooking(
-  db: Db | Tx,
+  db: Db,
   which: Omit<Which, 'userId'>,
 ): Promise<Booking | undefined> {
   const [row] = await anyBooking(db, which);
@@ -82,11 +82,11 @@ export async function listBookings(
   return { bookings: rows.map(bookingOf), total };
 }
 
-function allBookings(db: Db | Tx) {
+function allBookings(db: Db) {
   return db.selectFrom('bookings').where('bookings.kind', '=', 'booking');
 }
 
-function ownBookings(db: Db | Tx, userId: string) {
+function ownBookings(db: Db, userId: string) {
   return allBookings(db).where('bookings.user_id', '=', userId);
 }
 

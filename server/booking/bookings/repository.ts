@@ -114,7 +114,7 @@ const renewAlert = unwaited((db, { id }: { id: string }) =>
     .where('booking_id', '=', id),
 );
 
-export async function findLocationContact(db: Db | Tx, locationId: number): Promise<string | null> {
+export async function findLocationContact(db: Db, locationId: number): Promise<string | null> {
   const row = await db
     .selectFrom('locations')
     .select('contact_email')

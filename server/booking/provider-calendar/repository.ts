@@ -35,7 +35,7 @@ export async function readLocationCalendar(db: Db, locationId: number) {
 
 export type LocationCalendar = Awaited<ReturnType<typeof readLocationCalendar>>;
 
-export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
+export async function listBlocks(db: Db, locationId: number, now: Date) {
   return occupied(db, locationId)
     .select(['id', 'professional_id'])
     .where('kind', '=', 'block')
@@ -74,7 +74,7 @@ export async function findOccupied(
 
 export type Occupied = Awaited<ReturnType<typeof findOccupied>>[number];
 
-function occupied(db: Db | Tx, locationId: number) {
+function occupied(db: Db, locationId: number) {
   return db
     .selectFrom('bookings')
     .select([sql<Date>`lower(during)`.as('starts_at'), sql<Date>`upper(during)`.as('ends_at')])

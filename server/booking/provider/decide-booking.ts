@@ -109,13 +109,13 @@ async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise
   return [await bookingMail(tx, template, booking.user_id, booking)];
 }
 
-async function bookingOf(db: Db | Tx, { now }: Deps, { id, may }: Target): Promise<Booking> {
+async function bookingOf(db: Db, { now }: Deps, { id, may }: Target): Promise<Booking> {
   const booking = await findLocationBooking(db, { id, now: now() });
   if (!booking || !may(booking)) throw notFound();
   return booking;
 }
 
-async function present(db: Db | Tx, booking: Booking, now: Date): Promise<ProviderBooking> {
+async function present(db: Db, booking: Booking, now: Date): Promise<ProviderBooking> {
   const client = booking.user_id === null ? null : await findUser(db, booking.user_id);
   return presentProviderBooking(booking, client, now);
 }

@@ -44,7 +44,7 @@ export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string 
   return row?.email;
 }
 
-function moderated(db: Db | Tx) {
+function moderated(db: Db) {
   return db
     .selectFrom('reviews')
     .innerJoin('locations', 'locations.id', 'reviews.location_id')

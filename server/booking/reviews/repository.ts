@@ -29,7 +29,7 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
-export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<ReviewRow[]> {
+export function findReviewsOfClient(db: Db, userId: string): Promise<ReviewRow[]> {
   return withDetails(db.selectFrom('reviews'))
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
     .where('bookings.user_id', '=', userId)

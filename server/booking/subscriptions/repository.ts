@@ -6,7 +6,7 @@ import { providerColumns } from '#server/catalogue/provider-identity.ts';
 
 const maxSubscriptions = 200;
 
-export function findOwnSubscriptions(db: Db | Tx, userId: string) {
+export function findOwnSubscriptions(db: Db, userId: string) {
   return db
     .selectFrom('client_subscriptions')
     .innerJoin('subscriptions', 'subscriptions.id', 'client_subscriptions.subscription_id')

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 
 type VoucherUse = {
   folded_code: string;
@@ -33,7 +33,7 @@ export const findVoucherByCode = plannedOnce((db, use: VoucherUse) =>
     ),
 );
 
-export function findOwnVouchers(db: Db | Tx, userId: string) {
+export function findOwnVouchers(db: Db, userId: string) {
   return withServices(db)
     .where('user_id', '=', userId)
     .orderBy('valid_until', 'desc')
@@ -75,7 +75,7 @@ export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
     .execute();
 }
 
-function withServices(db: Db | Tx) {
+function withServices(db: Db) {
   return db
     .selectFrom('vouchers')
     .select((eb) => [

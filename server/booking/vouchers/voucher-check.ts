@@ -7,7 +7,7 @@ import { fold } from '#domain/words/fold.ts';
 import type { VoucherTerms } from '#domain/money/discount.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
-import type { Db, Deps, Tx } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { clientOrNull } from '#server/identity/session/visitor.ts';
@@ -41,11 +41,7 @@ export async function countVoucherTry(
 }
 
 /** All refusals are the same 422 on `field`, to prevent voucher enumeration. */
-export async function findVoucher(
-  db: Db | Tx,
-  field: CodeField,
-  order: VoucherOrder,
-): Promise<Voucher> {
+export async function findVoucher(db: Db, field: CodeField, order: VoucherOrder): Promise<Voucher> {
   const { code, except = null } = order;
   const [row] = await findVoucherByCode(db, { ...order, folded_code: fold(code), except });
   const isOwn = row?.user_id === null || row?.user_id === order.userId;

@@ -3,9 +3,9 @@ import type { Known } from '#domain/search/text-query.ts';
 import { deletionsOf } from '#domain/search/typing-errors.ts';
 import { asItSounds, wordKey } from '#domain/search/word-key.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 
-export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
+export async function learnWords(db: Db, words: Iterable<string>): Promise<void> {
   const rows = Array.from(words, (word) => {
     const key = wordKey(word);
     return { word, key, deletions: deletionsOf(key) };

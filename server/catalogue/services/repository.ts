@@ -6,11 +6,11 @@ import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 /** Only active services and professionals; without `ids`, all. */
-export function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+export function loadServices(db: Db, locationId: number, ids?: readonly number[]) {
   return services(db, locationId, ids).execute();
 }
 
-export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+export function services(db: Db, locationId: number, ids?: readonly number[]) {
   return db
     .selectFrom('services')
     .select((eb) => [
@@ -66,7 +66,7 @@ export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 export type ChosenService = ServiceRow & PricedService;
 
 export async function loadChosenServices(
-  db: Db | Tx,
+  db: Db,
   locationId: number,
   ids: readonly number[],
 ): Promise<ChosenService[]> {

@@ -1,6 +1,6 @@
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import type { BookableService } from './bookable-repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
@@ -14,7 +14,7 @@ type SlotSearch = {
 } & Span;
 
 export async function loadVisitCalendars(
-  db: Db | Tx,
+  db: Db,
   { location, services, professionalIds, ...span }: SlotSearch,
 ): Promise<VisitCalendars> {
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 
 export type FreeDays = {
   location_id: number;
@@ -13,7 +13,7 @@ export type FreeDays = {
 /** `changeIds`: changes that made locations stale. `readAt`: a time before their data is read. */
 type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
-export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
+export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Promise<void> {
   await sql`INSERT INTO free_day_changes (location_id)
     SELECT unnest(${locationIds}::bigint[])`.execute(db);
 }

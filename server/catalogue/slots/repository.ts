@@ -25,7 +25,7 @@ export const ruleColumns = [
   'slot_grid_min',
 ] as const;
 
-export function findBookingRules(db: Db | Tx, locationId: number) {
+export function findBookingRules(db: Db, locationId: number) {
   return db
     .selectFrom('locations')
     .select([
@@ -41,7 +41,7 @@ export function findBookingRules(db: Db | Tx, locationId: number) {
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
 export async function loadCalendars(
-  db: Db | Tx,
+  db: Db,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
 ): Promise<Calendar[]> {
   if (professionalIds.length === 0) return [];
@@ -77,7 +77,7 @@ export function professionalHours() {
   );
 }
 
-export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
+export function calendars(db: Db, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
     .select((eb) => [
@@ -108,7 +108,7 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
 
 /** Busy intervals by group (in the order of `groupIds`) and unit. A group without units is []. */
 export async function loadEquipment(
-  db: Db | Tx,
+  db: Db,
   span: Span & { groupIds: readonly number[] },
 ): Promise<Interval[][][]> {
   const { groupIds } = span;

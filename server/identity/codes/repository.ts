@@ -10,7 +10,7 @@ type Contact = { purpose: ChallengePurpose; contact: string };
 
 /** Returns seconds. */
 export async function waitOf(
-  db: Db | Tx,
+  db: Db,
   { purpose, contact }: Contact,
   wait: number,
   now: Date,
@@ -46,7 +46,7 @@ export async function takeSend(
   return row ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
 }
 
-export async function releaseSend(db: Db | Tx, { purpose, contact }: Contact): Promise<void> {
+export async function releaseSend(db: Db, { purpose, contact }: Contact): Promise<void> {
   await db
     .deleteFrom('code_sends')
     .where('purpose', '=', purpose)
@@ -156,7 +156,7 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
 }
 
 /** Only one of several concurrent calls returns true. */
-export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Promise<boolean> {
+export async function consumeChallenge(db: Db, id: string, now: Date): Promise<boolean> {
   const consumed = await db
     .updateTable('challenges')
     .set({ consumed_at: now, form: null })

@@ -111,7 +111,7 @@ export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): 
   await deleteInBatches(db, 'refresh_tokens', isOld);
 }
 
-export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
+export async function revokeSession(tx: Db, sessionId: string, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now })

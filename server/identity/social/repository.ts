@@ -6,7 +6,7 @@ import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './identity.ts';
 
 export async function findUserOfIdentity(
-  db: Db | Tx,
+  db: Db,
   { network, externalId }: Pick<Identity, 'network' | 'externalId'>,
 ): Promise<UserRow | null> {
   const row = await db
@@ -19,7 +19,7 @@ export async function findUserOfIdentity(
   return row ?? null;
 }
 
-export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialNetwork[]> {
+export async function findNetworks(db: Db, userId: string): Promise<SocialNetwork[]> {
   const rows = await db
     .selectFrom('social_identities')
     .select('network')
@@ -30,7 +30,7 @@ export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialN
 }
 
 export async function linkIdentity(
-  db: Db | Tx,
+  db: Db,
   userId: string,
   { network, externalId }: { network: SocialNetwork; externalId: string },
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
+export async function takeToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
     .values({ hash, used_at: now })

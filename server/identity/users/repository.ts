@@ -10,17 +10,17 @@ type Users = UserTables['users'];
 export type UserRow = Selectable<Users>;
 type UserChanges = Updateable<Users>;
 
-export function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
+export function findUser(db: Db, id: string): Promise<UserRow | null> {
   return findUserBy(db, 'id', id);
 }
 
 /** `emailFolded` must come from foldEmail. */
-export function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
+export function findUserByEmail(db: Db, emailFolded: string): Promise<UserRow | null> {
   return findUserBy(db, 'email_folded', emailFolded);
 }
 
 export async function findUserBy(
-  db: Db | Tx,
+  db: Db,
   column: 'id' | 'email_folded' | 'phone' | 'feed_key',
   value: string,
 ): Promise<UserRow | null> {
@@ -126,7 +126,7 @@ export function missedVisitCount({ userId, now }: MissedVisits) {
     AND lower(during) > ${now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`;
 }
 
-export async function needsApproval(db: Db | Tx, which: MissedVisits): Promise<boolean> {
+export async function needsApproval(db: Db, which: MissedVisits): Promise<boolean> {
   const { missed } = await db
     .selectNoFrom(missedVisitCount(which).as('missed'))
     .executeTakeFirstOrThrow();
