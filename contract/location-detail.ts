@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvals } from '#domain/booking/approval.ts';
-import { questionTypes } from '#domain/booking/custom-field.ts';
+import { customFieldTypes } from '#domain/booking/custom-field.ts';
 import { defineCall } from './call.ts';
 import { album, image } from './image.ts';
 import { locationCard } from './location-list.ts';
@@ -25,7 +25,7 @@ const customField = z
   .object({
     id: catalogueId,
     label: z.string(),
-    type: z.enum(questionTypes),
+    type: z.enum(customFieldTypes),
     required: z.boolean(),
     options: z.array(z.string()),
   })

@@ -1,4 +1,4 @@
-import { customQuestions } from '../words/custom-questions.ts';
+import { customFields } from '../words/custom-fields.ts';
 import { emptyAgenda } from './agenda.ts';
 import { addBusiness } from './business.ts';
 import { startDraft, type LocationDraft } from './location-draft.ts';
@@ -45,7 +45,7 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   addProvider(draft);
   addOffers(draft);
   addVoucher(draft);
-  addQuestions(draft);
+  addCustomFields(draft);
   addPaymentMethods(draft);
   addPictures(draft);
   addReviews(draft, groups);
@@ -56,10 +56,10 @@ export function generateLocation(seed: string, clock: Date, id: number): Locatio
   return draft.rows;
 }
 
-function addQuestions({ id, random, rows, rowId, trade }: LocationDraft): void {
+function addCustomFields({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('questions');
   if (!draw.chance(0.2)) return;
-  const fit = customQuestions.filter(({ notFor }) => !notFor?.includes(trade.slug));
+  const fit = customFields.filter(({ notFor }) => !notFor?.includes(trade.slug));
   draw.some(fit, draw.int(1, 3)).forEach(({ label, type, required, options }, index) => {
     const own = { id: rowId(index + 1), location_id: id, position: index + 1 };
     rows.custom_fields.push({ ...own, label, type, required, options: JSON.stringify(options) });

@@ -4,7 +4,7 @@ import { longestBookingMin } from '#domain/booking/booking-length.ts';
 import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { isClosingTime } from '#contract/scalars.ts';
 import { maxCounts } from '#contract/values.ts';
-import { questionTypes } from '#domain/booking/custom-field.ts';
+import { customFieldTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
@@ -106,11 +106,11 @@ const service = z
     error: 'must be at least the price',
   });
 
-const question = z
+const customField = z
   .strictObject({
     key,
     label: line(200),
-    type: z.enum(questionTypes),
+    type: z.enum(customFieldTypes),
     required: z.boolean().default(false),
     options: z.array(line(120)).default([]),
   })
@@ -161,7 +161,7 @@ const location = z
     contact_email: z.email().max(254).nullable().default(null),
     payment_methods: z.array(line(60)).default([]),
     hours,
-    questions: z.array(question).max(maxCounts.customFields).default([]),
+    questions: z.array(customField).max(maxCounts.customFields).default([]),
     professionals: z
       .array(
         z.strictObject({

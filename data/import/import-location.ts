@@ -78,21 +78,21 @@ export async function importLocation(
     'location_hours',
     location.hours.map((one) => ({ ...ofLocation, ...one })),
   );
-  await importQuestions(tx, id, location);
+  await importCustomFields(tx, id, location);
   const person = await importProfessionals(tx, id, location, now);
   const equipment = await importEquipment(tx, id, location, now);
   await importServices(tx, id, location, { person, equipment }, now);
   return id;
 }
 
-async function importQuestions(tx: Tx, location_id: number, location: ImportLocation) {
+async function importCustomFields(tx: Tx, location_id: number, location: ImportLocation) {
   const idOf = await idsOf(tx, 'custom_fields', location.key, location.questions);
   await tx.deleteFrom('custom_fields').where('location_id', '=', location_id).execute();
   await insertRows(
     tx,
     'custom_fields',
-    location.questions.map(({ key, options, ...question }, position) => ({
-      ...{ id: idOf(key), location_id, ...question, position },
+    location.questions.map(({ key, options, ...field }, position) => ({
+      ...{ id: idOf(key), location_id, ...field, position },
       options: JSON.stringify(options),
     })),
   );

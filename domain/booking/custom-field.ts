@@ -1,17 +1,17 @@
 /** Value of a ticked checkbox; '' = not ticked. */
 export const tickedValue = 'Da';
 
-export const questionTypes = ['text', 'select', 'checkbox'] as const;
+export const customFieldTypes = ['text', 'select', 'checkbox'] as const;
 
-export type Question = {
-  type: (typeof questionTypes)[number];
+export type CustomFieldRules = {
+  type: (typeof customFieldTypes)[number];
   required: boolean;
   options: readonly string[];
 };
 
 /** Returns the sentence for an invalid `value` ('' = not filled in); null if it is valid. */
 export function customFieldRefusal(
-  { type, required, options }: Question,
+  { type, required, options }: CustomFieldRules,
   value: string,
 ): string | null {
   const missing = type === 'checkbox' ? 'Bifează ca să continui' : 'Răspunde la această întrebare';

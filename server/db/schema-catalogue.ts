@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Approval } from '#domain/booking/approval.ts';
+import type { CustomFieldRules } from '#domain/booking/custom-field.ts';
 import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
@@ -124,7 +125,7 @@ export type CatalogueTables = {
     id: number;
     location_id: number;
     label: string;
-    type: 'text' | 'select' | 'checkbox';
+    type: CustomFieldRules['type'];
     required: Generated<boolean>;
     options: Json<string[]>;
     position: number;

@@ -54,7 +54,7 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
     professionals: people = 1,
     equipment: groups = [],
     services = [{}],
-    custom_fields: questions = [],
+    custom_fields: fields = [],
     ...columns
   } = input;
   const slug = slugify(name);
@@ -111,9 +111,9 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
     const around = { locationId: id, categoryId, professionals, equipment, position };
     made.push(await makeService(db, around, one));
   }
-  const custom_fields = questions.map(({ options = [], ...question }, position) => ({
+  const custom_fields = fields.map(({ options = [], ...field }, position) => ({
     ...{ id: nextId(), location_id, type: 'text' as const, position },
-    ...{ options: JSON.stringify(options), ...question },
+    ...{ options: JSON.stringify(options), ...field },
   }));
   if (custom_fields.length > 0)
     await db.insertInto('custom_fields').values(custom_fields).execute();

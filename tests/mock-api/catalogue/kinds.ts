@@ -39,7 +39,7 @@ export function kinds(now: Date) {
   return {
     plain: ['Salon Zori', {}],
     'manual-approval': ['Atelier Bujor', { detail: { approval: 'manual' } }],
-    questions: ['Studio Întrebări', { detail: { custom_fields: questions } }],
+    questions: ['Studio Întrebări', { detail: { custom_fields: customFields } }],
     health: ['Cabinet Sănătatea', { detail: { is_health: true, category: doctors } }],
     'hidden-price': ['Salon Discret', { services: hiddenPrice }],
     'price-range': ['Salon Variat', { services: ranges }],
@@ -55,7 +55,7 @@ export function kinds(now: Date) {
 
 const doctors = { id: 3, slug: 'medici', name: 'Medici' };
 
-const questions: CustomField[] = [
+const customFields: CustomField[] = [
   { id: 1, label: 'Cum ai aflat de noi', type: 'text', required: true, options: [] },
   { id: 2, label: 'Tip de păr', type: 'select', required: true, options: ['Drept', 'Ondulat'] },
   { id: 3, label: 'Am fost și altă dată', type: 'checkbox', required: false, options: [] },

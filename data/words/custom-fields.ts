@@ -1,11 +1,11 @@
-import type { Question } from '#domain/booking/custom-field.ts';
+import type { CustomFieldRules } from '#domain/booking/custom-field.ts';
 
-type CustomQuestion = Question & {
+type DemoField = CustomFieldRules & {
   label: string;
   notFor?: readonly string[];
 };
 
-export const customQuestions: readonly CustomQuestion[] = [
+export const customFields: readonly DemoField[] = [
   { label: 'Ai mai fost la noi?', type: 'select', required: true, options: ['Da', 'Nu'] },
   {
     label: 'Cum ai aflat de noi?',
