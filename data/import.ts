@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { explainFailure } from '#server/db/database-error.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
-import { readSettings, WrongSettings } from '#settings/read-settings.ts';
+import { OperatorError } from '#settings/operator-error.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { importCatalogue } from './import/import-catalogue.ts';
-import { readImportFile, WrongFile } from './import/import-file.ts';
+import { readImportFile } from './import/import-file.ts';
 
 const usage = 'Usage: npm run import -- catalogue.json [--check | --all]';
 const flags = ['--check', '--all'];
 
 async function run(args: string[]): Promise<string> {
   const [path, ...rest] = args.filter((arg) => !flags.includes(arg));
-  if (!path || rest.length > 0) throw new WrongArguments(usage);
+  if (!path || rest.length > 0) throw new OperatorError(usage);
   const json = await readFile(path, 'utf8').catch(() => {
-    throw new WrongArguments(`${path} cannot be read.`);
+    throw new OperatorError(`${path} cannot be read.`);
   });
   const file = readImportFile(json);
   if (args.includes('--check')) return `${file.locations.length} locations can be imported.`;
@@ -27,14 +28,9 @@ async function run(args: string[]): Promise<string> {
   }
 }
 
-class WrongArguments extends Error {}
-
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  const isExpected = [WrongFile, WrongArguments, WrongSettings].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(explainFailure(error) ?? (isExpected ? (error as Error).message : error));
+  console.error(explainFailure(error) ?? error);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openBoss } from '#server/db/job-store.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { indexMissing } from '#server/catalogue/locations/index-repository.ts';
 import type { Db } from '#server/deps.ts';
@@ -38,7 +39,7 @@ export async function seedDatabase(
     return `Catalogue of ${existing.count} locations is there, drawn for ${today(existing.clock)}.`;
   }
   if (existing && !force) {
-    throw new Error(
+    throw new OperatorError(
       `There is a catalogue of ${existing.count} locations. --refresh brings its dates up to ` +
         'today; --force throws away everything in the database, accounts and bookings too.',
     );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { OperatorError } from '#settings/operator-error.ts';
 import type { Settings } from '#settings/read-settings.ts';
 
 export type SeedOptions = {
@@ -30,17 +31,17 @@ export function requireSafe(
   if (mode !== 'production') {
     const name = url && new URL(url).pathname.slice(1);
     if (force && name && database !== name)
-      throw new Error(
+      throw new OperatorError(
         `--force throws away everything in a database on a server. To do that, add: --database ${name}`,
       );
     return;
   }
   if (force)
-    throw new Error(
+    throw new OperatorError(
       '--force throws away everything, accounts and bookings too: not in production.',
     );
   if (count > 0)
-    throw new Error('The demo catalogue has known passwords: in production use --count 0.');
+    throw new OperatorError('The demo catalogue has known passwords: in production use --count 0.');
 }
 
 export function readSeedOptions(args: string[]): SeedOptions {
@@ -63,6 +64,6 @@ export function readSeedOptions(args: string[]): SeedOptions {
     const { seed, refresh, force, database } = values;
     return { seed, count, ifEmpty: values['if-empty'], refresh, force, database };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${seedUsage}`);
+    throw new OperatorError(`${(error as Error).message}\n${seedUsage}`);
   }
 }

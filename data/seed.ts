@@ -26,7 +26,6 @@ async function run(): Promise<string> {
 try {
   console.log(await run());
 } catch (error) {
-  const isExpected = error instanceof Error && !('code' in error) && !error.cause;
-  console.error(explainFailure(error) ?? (isExpected ? error.message : error));
+  console.error(explainFailure(error) ?? error);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Program, Setting } from './setting.ts';
 import { bounds } from './bounds.ts';
 import { messages } from './messages.ts';
+import { OperatorError } from './operator-error.ts';
 import { operator } from './operator.ts';
 import { running } from './running.ts';
 import { services } from './services.ts';
@@ -19,7 +20,7 @@ export type Settings<P extends Program> = {
 export type Source = Record<string, string | undefined>;
 
 /** The message has a line per problem. */
-export class WrongSettings extends Error {
+export class WrongSettings extends OperatorError {
   override name = 'WrongSettings';
 }
 

@@ -8,6 +8,7 @@ import { customFieldTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isInRomania } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import type { HoursRow } from '#domain/time/working-hours.ts';
 import { slugify } from '#domain/words/fold.ts';
 
@@ -213,7 +214,7 @@ export type ImportFile = z.output<typeof importFile>;
 export type ImportLocation = ImportFile['locations'][number];
 export type ImportService = ImportLocation['service_categories'][number]['services'][number];
 
-export class WrongFile extends Error {
+export class WrongFile extends OperatorError {
   override name = 'WrongFile';
 
   constructor(problems: readonly string[], title = 'Nothing was imported: the file is wrong.') {

@@ -1,7 +1,4 @@
-import { DamagedFolder } from './embedded.ts';
-import { FolderInUse, UnwritableFolder } from './folder-lock.ts';
-import { WrongEncoding, WrongMigrations } from './migration-state.ts';
-import { NeedsServer } from './pooling.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
 const connectionLoss =
   /^(08...|57P0[1-5]|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
@@ -46,18 +43,9 @@ type Failure = {
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT)/;
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/;
 
-const selfExplanatory = [
-  FolderInUse,
-  UnwritableFolder,
-  DamagedFolder,
-  WrongEncoding,
-  WrongMigrations,
-  NeedsServer,
-];
-
 /** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
-  if (selfExplanatory.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   const { code = '', message = '', hostname, ...at } = innermost(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host ${hostname} of DATABASE_URL is unknown.`;

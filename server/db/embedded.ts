@@ -6,10 +6,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { PoolConfig } from 'pg';
+import { OperatorError } from '#settings/operator-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-export class DamagedFolder extends Error {
+export class DamagedFolder extends OperatorError {
   override name = 'DamagedFolder';
 
   constructor(folder: string, problem: string, options?: ErrorOptions) {

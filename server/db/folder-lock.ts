@@ -1,8 +1,9 @@
 import { access, constants, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '#settings/operator-error.ts';
 
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   override name = 'FolderInUse';
   readonly folder: string;
   readonly pid: number | null;
@@ -17,7 +18,7 @@ export class FolderInUse extends Error {
   }
 }
 
-export class UnwritableFolder extends Error {
+export class UnwritableFolder extends OperatorError {
   override name = 'UnwritableFolder';
 
   constructor(path: string, cause: unknown) {

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely';
+import { OperatorError } from '#settings/operator-error.ts';
 import type { OpenDatabase } from './connection.ts';
 import { isJobStoreCurrent } from './job-store.ts';
 import type { Database } from './schema.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-export class WrongMigrations extends Error {
+export class WrongMigrations extends OperatorError {
   override name = 'WrongMigrations';
 }
 
-export class WrongEncoding extends Error {
+export class WrongEncoding extends OperatorError {
   override name = 'WrongEncoding';
 }
 

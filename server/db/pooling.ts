@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OperatorError } from '#settings/operator-error.ts';
 
 export type Pooling = {
   /** False behind a pooler that refuses connection settings or switches server processes. */
@@ -8,7 +9,7 @@ export type Pooling = {
   missing: string[];
 };
 
-export class NeedsServer extends Error {
+export class NeedsServer extends OperatorError {
   override name = 'NeedsServer';
 
   constructor() {

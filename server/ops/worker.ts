@@ -40,7 +40,6 @@ async function work(): Promise<void> {
 }
 
 await work().catch((error: unknown) => {
-  const isExpected = error instanceof WrongSettings;
-  console.error(isExpected ? error.message : (explainFailure(error) ?? error));
+  console.error(explainFailure(error) ?? error);
   process.exit(1);
 });
