@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { AppError, notFound } from '#server/app-error.ts';
+import { notFound } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { sendTagged } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
-import { createWorkQueue } from '#server/limits/work-queue.ts';
-import { createDrawingProcess } from '../drawing/drawing-process.ts';
+import { createPictureCache } from '../drawing/picture-cache.ts';
 import { isAvatar } from './avatar-repository.ts';
 import { findOriginal, findPictureHash } from './repository.ts';
 
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
-  const pictureOf = createPictureStore(db);
+  const pictureOf = createImageCache(db);
 
   route(app, 'image', async ({ params, query }, request, reply) => {
     const { bytes, etag } = await pictureOf(params.id, query.w);
@@ -22,40 +21,27 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-type Picture = { bytes: Buffer; etag: string };
-
 const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
 
-/**
- * Caches by content hash and width; concurrent requests share the work. Throws 404 for an unknown
- * id, 503 on a full queue or a failed drawing.
- */
-function createPictureStore(db: Db) {
-  const queue = createWorkQueue(limits.queues.pictures);
-  const draw = createDrawingProcess({ maxDrawings: 500 });
+/** Throws 404 for an unknown id. */
+function createImageCache(db: Db) {
   const hashes = new LRUCache<number, string>({
     max: cachedHashes,
     fetchMethod: (id) => findPictureHash(db, id),
   });
-  const pictures = new LRUCache<string, Picture, { hash: string; width: number }>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ bytes }) => bytes.length,
-    ignoreFetchAbort: true,
-    fetchMethod: async (etag, _stale, { context: { hash, width } }) => {
-      const original = await findOriginal(db, hash);
-      if (!original) return undefined;
-      const bytes = await queue(() => draw({ kind: 'sized', original, width }));
-      if (!bytes) throw new AppError('unavailable');
-      return { bytes, etag };
-    },
+  const pictureOf = createPictureCache({
+    maxBytes: cacheBytes,
+    maxDrawings: 500,
+    queue: limits.queues.pictures,
   });
 
-  return async (id: number, width: number): Promise<Picture> => {
+  return async (id: number, width: number) => {
     const hash = isAvatar(id) ? await findPictureHash(db, id) : await hashes.fetch(id);
     if (!hash) throw notFound();
-    const picture = await pictures.fetch(`"${hash}-${width}"`, { context: { hash, width } });
-    if (!picture) throw notFound();
-    return picture;
+    return pictureOf(`"${hash}-${width}"`, async () => {
+      const original = await findOriginal(db, hash);
+      return original && { kind: 'sized', original, width };
+    });
   };
 }

@@ -1,23 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { categoryNoun } from '#domain/words/category-noun.ts';
 import { notFound } from '#server/app-error.ts';
-import { cacheForEverybody, sendTagged } from '#server/http/cache-control.ts';
+import { cacheForEverybody, etagOf, sendTagged } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route, type Input } from '#server/http/route.ts';
+import { limits } from '#server/limits/limits.ts';
 import { findCity } from '../cities/repository.ts';
 import type { ShareWords } from '../drawing/draw-share-picture.ts';
+import { createPictureCache } from '../drawing/picture-cache.ts';
+import { findOriginal } from '../images/repository.ts';
 import { findSharedLocation } from './repository.ts';
-import { createSharePictureStore } from './share-picture-store.ts';
 
 const day = 24 * 60 * 60;
+const cacheBytes = 16 * 1024 * 1024;
 
 export function registerSharePictures(app: FastifyInstance, { db }: Deps): void {
-  const pictureOf = createSharePictureStore(db);
+  const pictureOf = createPictureCache({
+    maxBytes: cacheBytes,
+    maxDrawings: 100,
+    queue: limits.queues.sharePictures,
+  });
 
   route(app, 'sharePicture', async ({ params }, request, reply) => {
     const page = await findShared(db, params);
     if (!page) throw notFound();
-    const { bytes, etag } = await pictureOf(page);
+    const { bytes, etag } = await pictureOf(etagOf(JSON.stringify(page)), async () => {
+      const { words, cover } = page;
+      const original = cover === null ? undefined : await findOriginal(db, cover);
+      return { kind: 'share', words, cover: original ?? null };
+    });
     cacheForEverybody(reply, day);
     return sendTagged(request, reply, { etag, type: 'image/jpeg', content: bytes });
   });

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { AppError, notFound } from '#server/app-error.ts';
+import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts';
+import { createDrawingProcess, type Drawing } from './drawing-process.ts';
+
+type Picture = { bytes: Buffer; etag: string };
+
+/** Returns undefined if the original is gone. */
+type ReadDrawing = () => Promise<Drawing | undefined>;
+
+type CacheOptions = { maxBytes: number; maxDrawings: number; queue: QueueLimits };
+
+/**
+ * Caches by etag, which must name the content; concurrent requests share the work. Throws 404
+ * without an original, 503 on a full queue or a failed drawing.
+ */
+export function createPictureCache({ maxBytes, maxDrawings, queue: limits }: CacheOptions) {
+  const queue = createWorkQueue(limits);
+  const draw = createDrawingProcess({ maxDrawings });
+  const pictures = new LRUCache<string, Picture, ReadDrawing>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    ignoreFetchAbort: true,
+    fetchMethod: async (etag, _stale, { context: readDrawing }) => {
+      const drawing = await readDrawing();
+      if (!drawing) throw notFound();
+      const bytes = await queue(() => draw(drawing));
+      if (!bytes) throw new AppError('unavailable');
+      return { bytes, etag };
+    },
+  });
+
+  return (etag: string, readDrawing: ReadDrawing): Promise<Picture> =>
+    pictures.forceFetch(etag, { context: readDrawing });
+}
