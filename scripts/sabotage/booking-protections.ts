@@ -112,9 +112,15 @@ export const bookingProtections = [
   ...without('server/booking/bookings/read-order.ts', 'booking-refusals.test.ts', {
     'an hour that the clock skips is not booked':
       "if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);",
-    'only services that fit together are booked together':
-      "if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);",
   }),
+  ...without(
+    'server/catalogue/slots/free-times.ts',
+    'server/booking/bookings/booking-refusals.test.ts',
+    {
+      'only services that fit together are booked together':
+        'if (problem) throw invalidField(fields.services, selectionRefusals[problem.rule]);',
+    },
+  ),
   ...without('domain/booking/slots.ts', 'server/booking/bookings/booking-refusals.test.ts', {
     'a time obeys the calendar (notice)':
       "if (visit.start < earliestStart(rules)) return 'notice';",

@@ -8,13 +8,12 @@ import { customFieldRefusal } from '#domain/booking/custom-field.ts';
 import { minuteMs, toInstant } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/money/price.ts';
-import { professionalsFor, selectionProblem } from '#domain/booking/service-selection.ts';
 import type { Calendar, SlotProblem } from '#domain/booking/slots.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
 import type { ChosenService } from '#server/catalogue/services/repository.ts';
-import { selectionRefusals } from '#server/catalogue/slots/free-times.ts';
+import { chooseProfessionals } from '#server/catalogue/slots/free-times.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher } from '../vouchers/voucher-check.ts';
 import type { Booking } from './booking.ts';
@@ -78,7 +77,17 @@ export async function readOrderTerms(
   });
   if (!location) throw notFound();
   const { services } = location;
-  const professionalIds = chooseProfessionals(location, body);
+  const selection = {
+    services,
+    available: location.calendars.map(({ professional_id }) => professional_id),
+    servicesIds: body.services_ids,
+    professional: body.professional_id,
+  };
+  const professionalIds = chooseProfessionals(selection, {
+    services: 'services_ids',
+    professional: 'professional_id',
+    sentence: 'Specialistul ales nu mai oferă serviciile alese.',
+  });
   if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
   const duration = totalDuration(services);
   const calendars = location.calendars.filter((one) =>
@@ -134,19 +143,6 @@ export async function readOrderTerms(
 /** Assumes the longest possible visit, because the services are not loaded yet. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
-}
-
-function chooseProfessionals(
-  { services, calendars }: BookableLocation,
-  { services_ids: servicesIds, professional_id: professional }: BookingBody,
-): number[] {
-  const available = calendars.map(({ professional_id }) => professional_id);
-  const selection = { services, available, servicesIds, professional, addressSubscription: null };
-  const problem = selectionProblem(selection);
-  if (problem && professional !== null && !selectionProblem({ ...selection, professional: null }))
-    throw invalidField('professional_id', 'Specialistul ales nu mai oferă serviciile alese.');
-  if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
-  return professionalsFor(selection).filter((id) => professional === null || id === professional);
 }
 
 /**

@@ -12,7 +12,7 @@ import { loadServices } from '../services/repository.ts';
 import { loadVisitCalendars } from './calendars.ts';
 import { findBookingRules } from './repository.ts';
 
-export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
+const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   no_professional: 'Niciun specialist disponibil nu oferă toate serviciile alese.',
   equipment: 'Serviciile alese nu se pot combina.',
   subscription: 'Poți alege cel mult un abonament.',
@@ -45,12 +45,16 @@ export async function findFreeTimes(
   const location = await findBookingRules(db, query.locationId);
   if (!location) throw notFound();
   const services = await loadServices(db, query.locationId, query.services);
-  const professionalIds = chooseProfessionals({
+  const selection = {
     services,
     available: location.professionals,
     servicesIds: query.services,
     professional: query.professional,
-    addressSubscription: null,
+  };
+  const professionalIds = chooseProfessionals(selection, {
+    services: 'services',
+    professional: 'professional',
+    sentence: 'Specialistul ales nu oferă toate aceste servicii.',
   });
 
   const first = query.from > today(now) ? query.from : today(now);
@@ -77,14 +81,18 @@ export async function freeDays(
   }
 }
 
-function chooseProfessionals(selection: SelectionState): number[] {
-  const { professional } = selection;
-  const together = selectionProblem({ ...selection, professional: null });
-  if (together) throw invalidField('services', selectionRefusals[together.rule]);
-  const offering = professionalsFor(selection);
+/** `sentence`: says that the professional does not offer all services. Throws 422 on a field. */
+export function chooseProfessionals(
+  { professional, ...selection }: Omit<SelectionState, 'addressSubscription'>,
+  fields: { services: string; professional: string; sentence: string },
+): number[] {
+  const state = { ...selection, professional: null, addressSubscription: null };
+  const problem = selectionProblem(state);
+  if (problem) throw invalidField(fields.services, selectionRefusals[problem.rule]);
+  const offering = professionalsFor(state);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
-  throw invalidField('professional', 'Specialistul ales nu oferă toate aceste servicii.');
+  throw invalidField(fields.professional, fields.sentence);
 }
 
 function firstDayAfter(
