@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
-import { refuseMissingReason } from './rule-words.ts';
+import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 export const cancelBookingBody = z
   .object({
-    reason_id: catalogueId.refine((id) => cancelReasonOf(id), 'Alege un motiv din listă'),
+    reason_id: catalogueId.refine((id) => cancelReasonOf(id), unknownReason),
     reason: z.string().trim().max(maxLengths.cancelReason).optional(),
   })
   .superRefine(({ reason_id, reason }, ctx) => {

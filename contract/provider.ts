@@ -3,7 +3,7 @@ import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { defineCall, operatorAccess } from './call.ts';
-import { refuseMissingReason } from './rule-words.ts';
+import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -52,15 +52,13 @@ export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),
     /** Only with `canceled`; some reasons require text. */
-    reason_id: catalogueId
-      .refine((id) => locationCancelReasonOf(id), 'Alege un motiv din listă')
-      .optional(),
+    reason_id: catalogueId.refine((id) => locationCancelReasonOf(id), unknownReason).optional(),
     reason: z.string().trim().max(maxLengths.cancelReason).optional(),
   })
   .superRefine(({ status, reason_id, reason }, ctx) => {
     if (status !== 'canceled') return;
     if (reason_id === undefined)
-      ctx.addIssue({ code: 'custom', path: ['reason_id'], message: 'Alege un motiv din listă' });
+      ctx.addIssue({ code: 'custom', path: ['reason_id'], message: unknownReason });
     else if (locationCancelReasonOf(reason_id)?.needs_text && !reason) refuseMissingReason(ctx);
   });
 

@@ -39,6 +39,7 @@ const items = { one: 'un element', few: '{n} elemente', other: '{n} de elemente'
 const invalidData = 'Datele trimise nu sunt valide';
 export const invalidDate = 'Data nu este validă';
 export const invalidTime = 'Ora nu este validă';
+export const unknownReason = 'Alege un motiv din listă';
 export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/paths.ts';
-import { xsrfCookie } from '#contract/session-cookies.ts';
+import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
@@ -35,7 +35,7 @@ export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
 
 /** Throws 419 unless header and cookie are equal and bound to this visitor. */
 export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
-  const header = request.headers['x-xsrf-token'];
+  const header = request.headers[xsrfHeader.toLowerCase()];
   const cookie = request.cookies[xsrfCookie];
   const isValid =
     typeof header === 'string' &&

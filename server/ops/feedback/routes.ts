@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { waitSentence } from '#domain/time/duration-label.ts';
 import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { isKeyUsed, runIdempotent } from '#server/http/idempotency/repository.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
+import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { route } from '#server/http/route.ts';
 import { foldEmail } from '#server/identity/session/login.ts';
 import { insertFeedback } from './repository.ts';
@@ -26,13 +25,13 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
     const content = { name, email: foldEmail(email), message };
     const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     if (await isKeyUsed(db, scope, key)) return confirmation;
-    const words = (seconds: number) => ({ message: [waitSentence(seconds)] });
     const { perAddress, perEmail } = limits.feedback;
     const keyed = [
       { ...perAddress, key: limitKeyOf(ip) },
       { ...perEmail, key: content.email },
     ];
-    for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
+    for (const limit of keyed)
+      await takeLimit(db, multiplied(env, limit), now(), waitOn('message'));
     await runIdempotent(db, { scope, key, body: content, now: now() }, async (tx) => {
       const id = crypto.randomUUID();
       await insertFeedback(tx, { id, name, email, message, created_at: now() });
