@@ -16,10 +16,14 @@ export const linkProtections = [
     'the messages of a client about their arrival are limited':
       'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
   }),
-  ...without('server/messages/feed-token.ts', 'server/booking/client-feed/client-feed.test.ts', {
-    'the URL of a client feed is signed': [
-      'isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null',
-      'feedKey',
-    ],
-  }),
+  ...without(
+    'server/messages/calendar-tokens.ts',
+    'server/booking/client-feed/client-feed.test.ts',
+    {
+      'the URL of a client feed is signed': [
+        'isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null',
+        'feedKey',
+      ],
+    },
+  ),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../deps.ts';
 import { makeNews } from '../testing/make-news.ts';
-import { contactsOf } from './client-token.ts';
+import { contactsOf } from './booking-tokens.ts';
 import { codeOf } from './code-of.ts';
 import { compose } from './compose.ts';
 import type { MailMessage, Message, SmsMessage } from './message.ts';

@@ -1,9 +1,8 @@
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
 import { linkPath } from '#domain/booking/booking-path.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
-import { calendarLinkEnd, calendarUrl } from './calendar-token.ts';
-import { clientToken } from './client-token.ts';
-import { locationToken } from './location-token.ts';
+import { calendarLinkEnd, calendarUrl } from './calendar-tokens.ts';
+import { clientToken, locationToken } from './booking-tokens.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../deps.ts';
 import { accountMailOf } from './account-mails.ts';

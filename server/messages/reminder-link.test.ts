@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../deps.ts';
 import { makeNews } from '../testing/make-news.ts';
-import { clientToken, contactsOf } from './client-token.ts';
+import { clientToken, contactsOf } from './booking-tokens.ts';
 import { compose } from './compose.ts';
 import type { BookingNews } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateBlockBody } from '#contract/provider-calendar.ts';
-import { calendarLinkEnd, calendarToken } from '../messages/calendar-token.ts';
+import { calendarLinkEnd, calendarToken } from '../messages/calendar-tokens.ts';
 import { monday } from './booking-request.ts';
 import type { MadeLocation } from './make-location.ts';
 import type { CallResponse, TestApi } from './test-api.ts';

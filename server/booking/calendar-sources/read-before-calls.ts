@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#contract/paths.ts';
 import type { ParsedInput } from '#contract/types.ts';
 import type { Deps } from '#server/deps.ts';
-import { bookingOfClientToken } from '#server/messages/client-token.ts';
+import { bookingOfClientToken } from '#server/messages/booking-tokens.ts';
 import { refreshSources, type Purpose } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUserBy } from '#server/identity/users/repository.ts';
-import { readClientFeedToken } from '#server/messages/feed-token.ts';
+import { readClientFeedToken } from '#server/messages/calendar-tokens.ts';
 import { listClientFeedEvents, type ClientFeedEvent } from './feed-repository.ts';
 
 const daysBefore = 30;

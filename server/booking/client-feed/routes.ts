@@ -6,7 +6,7 @@ import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { ownUser, requireClient, requireRow } from '#server/identity/session/visitor.ts';
 import { lockUser, updateUser, type UserRow } from '#server/identity/users/repository.ts';
-import { clientFeedUrl } from '#server/messages/feed-token.ts';
+import { clientFeedUrl } from '#server/messages/calendar-tokens.ts';
 import { readClientFeed } from './feed.ts';
 
 export function registerClientFeed(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
-import { locationToken } from '#server/messages/location-token.ts';
+import { locationToken } from '#server/messages/booking-tokens.ts';
 import { limits } from '#server/limits/limits.ts';
 import { bookedWithLink, mailedToken } from '#server/testing/mailed-link.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';

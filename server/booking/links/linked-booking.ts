@@ -1,7 +1,7 @@
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUser } from '#server/identity/users/repository.ts';
-import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/client-token.ts';
+import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';

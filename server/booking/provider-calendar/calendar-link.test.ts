@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { calendarToken } from '#server/messages/calendar-token.ts';
+import { calendarToken } from '#server/messages/calendar-tokens.ts';
 import { block, blockRequest, linkOf } from '#server/testing/block-request.ts';
 import { book, bookingRequest, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';

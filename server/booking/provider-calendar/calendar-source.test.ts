@@ -4,7 +4,7 @@ import { linkOf } from '#server/testing/block-request.ts';
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { calendarUrl } from '#server/messages/calendar-token.ts';
+import { calendarUrl } from '#server/messages/calendar-tokens.ts';
 import { FetchError } from '../calendar-sources/fetch-calendar.ts';
 
 const contact_email = 'salon@example.ro';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { feedToken } from '#server/messages/feed-token.ts';
+import { feedToken } from '#server/messages/calendar-tokens.ts';
 import { block, blockRequest, linkOf } from '#server/testing/block-request.ts';
 import { book, bookingRequest, cancel, reschedule } from '#server/testing/booking-request.ts';
 import { doctors } from '#server/testing/make-basics.ts';

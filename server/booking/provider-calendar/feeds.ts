@@ -3,7 +3,7 @@ import { calendarFeed, type FeedFileEvent } from '#domain/booking/calendar-file.
 import { dayMs } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { feedToken, feedUrl, readFeedToken } from '#server/messages/feed-token.ts';
+import { feedToken, feedUrl, readFeedToken } from '#server/messages/calendar-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import { listFeedEvents, loadFeedVersions, type FeedEvent } from './feed-repository.ts';
 import { readLocationCalendar, type LocationCalendar } from './repository.ts';

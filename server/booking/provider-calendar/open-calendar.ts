@@ -9,7 +9,7 @@ import {
   calendarUrl,
   readCalendarToken,
   type CalendarLink,
-} from '#server/messages/calendar-token.ts';
+} from '#server/messages/calendar-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import { presentSources } from './calendar-source.ts';
 import { presentFeeds } from './feeds.ts';

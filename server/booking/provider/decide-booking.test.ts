@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingDecision } from '#contract/provider.ts';
-import { locationToken } from '#server/messages/location-token.ts';
+import { locationToken } from '#server/messages/booking-tokens.ts';
 import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';

@@ -1,5 +1,5 @@
 import type { BookingAction, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
-import { bookingOfToken, locationToken } from '#server/messages/location-token.ts';
+import { bookingOfLocationToken, locationToken } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -24,7 +24,7 @@ type Target = {
 
 /** A link expires at `linkEnd`, or when its booking's start changes. */
 export function byToken({ env, now }: Deps, token: string): Target {
-  const id = bookingOfToken(token);
+  const id = bookingOfLocationToken(token);
   if (id === null) throw notFound();
   const may = (booking: Booking) =>
     isSigned(env, token, locationToken, booking) && now() < linkEnd(booking);

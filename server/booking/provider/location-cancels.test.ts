@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { DecideBookingBody } from '#contract/provider.ts';
-import { locationToken } from '#server/messages/location-token.ts';
+import { locationToken } from '#server/messages/booking-tokens.ts';
 import { book, bookingRequest, cancel, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';

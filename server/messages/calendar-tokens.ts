@@ -1,5 +1,45 @@
+import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-time.ts';
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf, type SigningKey, type SigningKeys } from './signed-link.ts';
+
+type LinkEnv = Pick<Env, 'APP_KEY' | 'APP_URL'>;
+
+/** The signature covers the e-mail, so that a new one invalidates the token. */
+export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
+
+/** `blocks`: access by the QR code, which clients may see too. */
+type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
+
+const validDays = 90;
+
+export function calendarLinkEnd(now: Date): LocalDate {
+  return addDays(today(now), validDays);
+}
+
+export function calendarToken(
+  key: SigningKey,
+  { location_id, contact_email, valid_until, scope }: CalendarLink,
+): string {
+  const text = `calendar:${location_id} ${valid_until} ${scope} ${contact_email}`;
+  const signature = signatureOf(key, text);
+  return `${location_id}.${valid_until}.${scope}.${signature}`;
+}
+
+/** Checks only the format. */
+export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_email'> | null {
+  const [, id, day = '', scope] =
+    /^([1-9]\d{0,14})\.([\d-]{10})\.(all|blocks)\.[\w-]{43}$/.exec(token) ?? [];
+  if (id === undefined || !isLocalDate(day)) return null;
+  return {
+    location_id: Number(id),
+    valid_until: day,
+    scope: scope === 'all' ? 'all' : 'blocks',
+  };
+}
+
+export function calendarUrl(env: LinkEnv, link: CalendarLink): string {
+  return `${env.APP_URL}/provider/calendars/${calendarToken(env, link)}`;
+}
 
 /** A renewal (a higher version) or a new e-mail invalidates the token. */
 type FeedLink = {
@@ -28,7 +68,7 @@ export function readFeedToken(
   return { location_id: Number(location), professional_id: Number(professional) || null };
 }
 
-export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): string {
+export function feedUrl(env: LinkEnv, feed: FeedLink): string {
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
@@ -46,6 +86,6 @@ export function readClientFeedToken(env: SigningKeys, token: string): string | n
   return isSigned(env, token, clientFeedToken, feedKey) ? feedKey : null;
 }
 
-export function clientFeedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feedKey: string): string {
+export function clientFeedUrl(env: LinkEnv, feedKey: string): string {
   return `${env.APP_URL}/api/public/client-feeds/${clientFeedToken(env, feedKey)}`;
 }

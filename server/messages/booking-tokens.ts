@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { signatureOf, type SigningKey } from './signed-link.ts';
 
 /** The signature covers the contacts, so that a change invalidates the token. */
-type LinkedBooking = { id: string; contacts: string };
+type ClientLink = { id: string; contacts: string };
 
 /** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
 const signatureBytes = 11;
 
-export function clientToken(key: SigningKey, { id, contacts }: LinkedBooking): string {
+export function clientToken(key: SigningKey, { id, contacts }: ClientLink): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   const signature = Buffer.from(signatureOf(key, `client:${id} ${contacts}`), 'base64url');
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
@@ -25,4 +25,18 @@ export function contactsOf({ email, phone }: { email: string; phone: string | nu
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)
     .digest('base64url');
+}
+
+/** The signature covers the start, so that a move invalidates the token. */
+type LocationLink = { id: string; starts_at: Date | string };
+
+/** Not stored: access to the database or its jobs must not allow decisions. */
+export function locationToken(key: SigningKey, { id, starts_at }: LocationLink): string {
+  const text = `answer:${id} ${new Date(starts_at).toISOString()}`;
+  return `${id}.${signatureOf(key, text)}`;
+}
+
+/** Checks only the format. */
+export function bookingOfLocationToken(token: string): string | null {
+  return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 }

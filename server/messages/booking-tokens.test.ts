@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { readEnv } from '../deps.ts';
-import { bookingOfClientToken, clientToken, contactsOf } from './client-token.ts';
+import { bookingOfClientToken, clientToken, contactsOf } from './booking-tokens.ts';
 import { isSigned } from './signed-link.ts';
 
 const env = readEnv({});
