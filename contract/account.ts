@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking } from './booking.ts';
 import { arrivalDelay } from './booking-link.ts';
-import { defineCall } from './call.ts';
+import { defineCall, noContent, ok } from './call.ts';
 import { ownerProof, personName } from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { exportedReview } from './review.ts';
@@ -10,7 +10,7 @@ import { user } from './session.ts';
 import { avatarUpload, socialNetworks } from './account-values.ts';
 import { voucher } from './voucher.ts';
 
-const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
+const ownUser = ok(user);
 
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
@@ -74,21 +74,21 @@ export const listSessionsCall = defineCall({
   summary: 'Where the client is signed in: this session, then the latest',
   tag: 'account',
   auth: 'client',
-  success: { status: 200, schema: z.object({ data: z.array(ownSession) }) },
+  success: ok(z.array(ownSession)),
 });
 
 export const endSessionsCall = defineCall({
   summary: 'Signs the client out everywhere, here too',
   tag: 'account',
   auth: 'client',
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const exportAccountCall = defineCall({
   summary: 'All that is kept about the client',
   tag: 'account',
   auth: 'client',
-  success: { status: 200, schema: z.object({ data: accountExport }) },
+  success: ok(accountExport),
 });
 
 export const deleteAccountCall = defineCall({
@@ -96,7 +96,7 @@ export const deleteAccountCall = defineCall({
   tag: 'account',
   auth: 'client',
   body: ownerProof,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export type AccountExport = z.infer<typeof accountExport>;

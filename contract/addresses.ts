@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { catalogueId, integerParam, localDate } from './scalars.ts';
+import { defineCall, ok } from './call.ts';
+import { catalogueId, instant, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
@@ -22,35 +22,26 @@ export const pageNameCall = defineCall({
   tag: 'places',
   auth: 'public',
   params: z.object({ name: z.string().max(maxLengths.slug) }),
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.object({
-        city: z.object({ slug: z.string() }).nullable(),
-        category: z.object({ id: catalogueId }).nullable(),
-        contest: contest.nullable(),
-      }),
+  success: ok(
+    z.object({
+      city: z.object({ slug: z.string() }).nullable(),
+      category: z.object({ id: catalogueId }).nullable(),
+      contest: contest.nullable(),
     }),
-  },
+  ),
 });
 
 export type Contest = z.infer<typeof contest>;
 
 /** `cities`: only those with locations. Both kinds are in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
-const modified = z.iso.datetime({ offset: true });
 
 /** `after` starts the first of the `sitemapFileCalls` calls that list a file's URLs, at most 50,000. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',
   auth: 'public',
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.array(z.object({ kind: sitemapKind, after: z.int(), modified })),
-    }),
-  },
+  success: ok(z.array(z.object({ kind: sitemapKind, after: z.int(), modified: instant }))),
 });
 
 /** `next` is the `after` of the next call; null at the end. */
@@ -63,7 +54,7 @@ export const sitemapCall = defineCall({
   success: {
     status: 200,
     schema: z.object({
-      data: z.array(z.object({ path: z.string(), modified })),
+      data: z.array(z.object({ path: z.string(), modified: instant })),
       next: z.int().nullable(),
     }),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { booking, idempotencyHeaders } from './booking.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
@@ -26,7 +26,7 @@ const linkedBooking = booking
 
 /** The token is signed for one booking and the contacts of its client. */
 const link = z.object({ token: z.string().max(60) });
-const success = { status: 200, schema: z.object({ data: linkedBooking }) } as const;
+const success = ok(linkedBooking);
 
 export const linkedBookingCall = defineCall({
   summary: "The booking that a client's link names; 404 from a day after its end",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { image } from './image.ts';
 import { providerIdentity } from './provider.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
@@ -140,7 +140,7 @@ export const bookingDetailsCall = defineCall({
   tag: 'bookings',
   auth: 'client',
   params: z.object({ id: uuid }),
-  success: { status: 200, schema: z.object({ data: booking }) },
+  success: ok(booking),
 });
 
 export const bookingCalendarCall = defineCall({

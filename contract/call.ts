@@ -50,6 +50,13 @@ export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
+/** A response 200 whose body is `{ data }`. */
+export function ok<S extends ZodType>(data: S) {
+  return { status: 200, schema: z.object({ data }) } as const;
+}
+
+export const noContent = { status: 204, schema: z.null() } as const;
+
 /**
  * Authorised by the operator's key, which browsers never attach by themselves: no XSRF token is
  * needed.

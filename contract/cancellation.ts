@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { booking } from './booking.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
@@ -19,12 +19,7 @@ export const listCancelReasonsCall = defineCall({
   summary: 'The reasons that a client can give for a cancellation',
   tag: 'bookings',
   auth: 'client',
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.array(z.object({ id: catalogueId, name: z.string(), needs_text: z.boolean() })),
-    }),
-  },
+  success: ok(z.array(z.object({ id: catalogueId, name: z.string(), needs_text: z.boolean() }))),
 });
 
 export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
@@ -35,7 +30,7 @@ export const cancelBookingCall = defineCall({
   auth: 'client',
   params: z.object({ id: uuid }),
   body: cancelBookingBody,
-  success: { status: 200, schema: z.object({ data: booking }) },
+  success: ok(booking),
   errors: cancelErrors,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 
 /**
  * For page caches. Send the last response's `cursor` as `after`. `locations` may repeat a location;
@@ -11,13 +11,10 @@ export const changesCall = defineCall({
   tag: 'locations',
   auth: 'public',
   query: z.object({ after: z.string().max(4_000).optional() }),
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.object({
-        cursor: z.string(),
-        locations: z.array(z.object({ id: z.int(), city: z.string().nullable() })).nullable(),
-      }),
+  success: ok(
+    z.object({
+      cursor: z.string(),
+      locations: z.array(z.object({ id: z.int(), city: z.string().nullable() })).nullable(),
     }),
-  },
+  ),
 });

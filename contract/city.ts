@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { locationCard } from './location-list.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
 import { place } from './place.ts';
@@ -35,12 +35,7 @@ export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',
   auth: 'public',
-  success: {
-    status: 200,
-    schema: z.object({
-      data: z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) })),
-    }),
-  },
+  success: ok(z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) }))),
 });
 
 /** 404 for an unknown city; an empty list for one without locations. */

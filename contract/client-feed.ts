@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 
 /** `url` is null without a feed, and a secret otherwise. */
 const clientFeed = z.object({ url: z.url().nullable() }).meta({ id: 'ClientFeed' });
-const success = { status: 200, schema: z.object({ data: clientFeed }) } as const;
+const success = ok(clientFeed);
 
 export const clientFeedCall = defineCall({
   summary: "The URL of the client's calendar feed, if there is one",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import {
   challengeToken,
   email,
@@ -11,7 +11,7 @@ import {
 } from './identity.ts';
 import { user } from './session.ts';
 
-const changed = { status: 200, schema: z.object({ data: user }) } as const;
+const changed = ok(user);
 const sent = { status: 200, schema: sentCode } as const;
 
 const changeEmailBody = ownerProof.extend({ email });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, noContent, ok } from './call.ts';
 import { locationCard } from './location-list.ts';
 import { catalogueId, catalogueIdParam } from './scalars.ts';
 import { maxCounts } from './values.ts';
 
-const cards = { status: 200, schema: z.object({ data: z.array(locationCard) }) } as const;
-const done = { status: 204, schema: z.null() } as const;
+const cards = ok(z.array(locationCard));
 const params = z.object({ location_id: catalogueIdParam });
 
 export const listFavouritesCall = defineCall({
@@ -20,7 +19,7 @@ export const addFavouriteCall = defineCall({
   tag: 'account',
   auth: 'client',
   params,
-  success: done,
+  success: noContent,
   errors: ['validation_failed'],
 });
 
@@ -29,7 +28,7 @@ export const deleteFavouriteCall = defineCall({
   tag: 'account',
   auth: 'client',
   params,
-  success: done,
+  success: noContent,
 });
 
 /** Ignores unknown locations and those beyond the limit. */

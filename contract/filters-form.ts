@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { place } from './place.ts';
 
 const category = z
@@ -25,7 +25,7 @@ export const filtersFormCall = defineCall({
   summary: 'Filters form, loaded at start',
   tag: 'locations',
   auth: 'public',
-  success: { status: 200, schema: z.object({ data: filtersForm }) },
+  success: ok(filtersForm),
 });
 
 export type FiltersForm = z.infer<typeof filtersForm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths, maxLengths } from './values.ts';
 
@@ -47,10 +47,7 @@ export const locationGalleryCall = defineCall({
   tag: 'locations',
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
-  success: {
-    status: 200,
-    schema: z.object({ data: z.object({ gallery: z.array(image), albums: z.array(album) }) }),
-  },
+  success: ok(z.object({ gallery: z.array(image), albums: z.array(album) })),
 });
 
 export type Image = z.infer<typeof image>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { approvals } from '#domain/booking/approval.ts';
 import { customFieldTypes } from '#domain/booking/custom-field.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { album, image } from './image.ts';
 import { locationCard } from './location-list.ts';
 import { providerIdentity } from './provider.ts';
-import { catalogueId, catalogueIdParam, closingTime, localTime } from './scalars.ts';
+import { catalogueId, catalogueIdParam, closingTime, instant, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
 import { maxLengths } from './values.ts';
 
@@ -55,7 +55,7 @@ const locationDetail = locationCard
     service_categories: z.array(serviceCategory),
     gallery: z.array(image),
     albums: z.array(album),
-    updated_at: z.iso.datetime({ offset: true }),
+    updated_at: instant,
   })
   .meta({ id: 'LocationDetail' });
 
@@ -65,7 +65,7 @@ export const locationDetailCall = defineCall({
   auth: 'public',
   params: z.object({ slug: z.string().max(maxLengths.slug), location_id: catalogueIdParam }),
   query: z.object({ version: z.string().max(20).optional() }),
-  success: { status: 200, schema: z.object({ data: locationDetail }) },
+  success: ok(locationDetail),
 });
 
 export type LocationDetail = z.infer<typeof locationDetail>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
@@ -98,7 +98,7 @@ export const locationsCardsCall = defineCall({
   tag: 'locations',
   auth: 'public',
   query: z.object({ ids: idList(pageSizes.cards) }),
-  success: { status: 200, schema: z.object({ data: z.array(locationCard) }) },
+  success: ok(z.array(locationCard)),
 });
 
 export type LocationCard = z.infer<typeof locationCard>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -20,7 +20,7 @@ export const mailboxCall = defineCall({
   tag: 'mailbox',
   auth: 'public',
   query: z.object({ to: z.string().trim().min(1).max(maxLengths.email).optional() }),
-  success: { status: 200, schema: z.object({ data: z.array(mailboxMessage) }) },
+  success: ok(z.array(mailboxMessage)),
   errors: ['not_found'],
 });
 

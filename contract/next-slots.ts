@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, idList, instant } from './scalars.ts';
 import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
@@ -34,7 +34,7 @@ export const locationsNextSlotsCall = defineCall({
     search: z.string().trim().max(maxLengths.search).default(''),
     ...slotTimeQuery,
   }),
-  success: { status: 200, schema: z.object({ data: z.record(z.string(), z.array(nextSlot)) }) },
+  success: ok(z.record(z.string(), z.array(nextSlot))),
 });
 
 export type NextSlot = z.infer<typeof nextSlot>;

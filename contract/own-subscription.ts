@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownSubscriptionStatuses } from '#domain/booking/own-subscription.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, instant, ron, uuid } from './scalars.ts';
 
 /** `price` and `refund` in RON, null if the location sets the price. */
@@ -33,7 +33,7 @@ export const listSubscriptionsCall = defineCall({
   summary: "The client's subscriptions, the one that ends last first",
   tag: 'subscriptions',
   auth: 'client',
-  success: { status: 200, schema: z.object({ data: z.array(ownSubscription) }) },
+  success: ok(z.array(ownSubscription)),
 });
 
 export const withdrawSubscriptionCall = defineCall({
@@ -42,7 +42,7 @@ export const withdrawSubscriptionCall = defineCall({
   tag: 'subscriptions',
   auth: 'client',
   params: z.object({ id: uuid }),
-  success: { status: 200, schema: z.object({ data: ownSubscription }) },
+  success: ok(ownSubscription),
   errors: ['not_withdrawable'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, noContent } from './call.ts';
 import {
   captchaToken,
   currentPassword,
@@ -79,7 +79,7 @@ export const setupPasswordCall = defineCall({
   tag: 'password',
   auth: 'public',
   body: setupPasswordBody,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const setOwnPasswordCall = defineCall({
@@ -87,7 +87,7 @@ export const setOwnPasswordCall = defineCall({
   tag: 'password',
   auth: 'client',
   body: ownPasswordBody,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const setFirstPasswordCall = defineCall({
@@ -96,7 +96,7 @@ export const setFirstPasswordCall = defineCall({
   auth: 'client',
   params: ofUser,
   body: ownPasswordBody,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const changePasswordCall = defineCall({
@@ -105,5 +105,5 @@ export const changePasswordCall = defineCall({
   auth: 'client',
   params: ofUser,
   body: changePasswordBody,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
@@ -24,7 +24,7 @@ export const listPlacesCall = defineCall({
     search: z.string().trim().max(maxLengths.place).default(''),
     limit: integerParam(z.int().min(1).max(maxCounts.places)).prefault(6),
   }),
-  success: { status: 200, schema: z.object({ data: z.array(place) }) },
+  success: ok(z.array(place)),
 });
 
 export const nearestPlaceCall = defineCall({
@@ -32,7 +32,7 @@ export const nearestPlaceCall = defineCall({
   tag: 'places',
   auth: 'public',
   query: z.object({ latitude, longitude }),
-  success: { status: 200, schema: z.object({ data: place }) },
+  success: ok(place),
   errors: ['not_found'],
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 
 const preference = z.object({ enabled: z.boolean() });
-const success = { status: 200, schema: z.object({ data: preference }) } as const;
+const success = ok(preference);
 
 export const remindersCall = defineCall({
   summary:

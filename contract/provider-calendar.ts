@@ -3,7 +3,7 @@ import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { idempotencyHeaders } from './booking.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { daysLabel } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 
@@ -82,14 +82,14 @@ export const createBlockBody = z
 
 /** The token is signed for one location and names no booking. */
 const link = z.object({ token: z.string().max(200) });
-const calendar = z.object({ data: providerCalendar });
+const calendar = ok(providerCalendar);
 
 export const providerCalendarCall = defineCall({
   summary: 'Professionals of the location that a link names, and the hours that it blocked',
   tag: 'provider',
   auth: 'public',
   params: link,
-  success: { status: 200, schema: calendar },
+  success: calendar,
 });
 
 export const createBlockCall = defineCall({
@@ -100,7 +100,7 @@ export const createBlockCall = defineCall({
   params: link,
   headers: idempotencyHeaders,
   body: createBlockBody,
-  success: { status: 201, schema: calendar },
+  success: { ...calendar, status: 201 },
   errors: ['idempotency_mismatch', 'block_overlaps'],
 });
 
@@ -109,7 +109,7 @@ export const deleteBlockCall = defineCall({
   tag: 'provider',
   auth: 'public',
   params: link.extend({ id: uuid }),
-  success: { status: 200, schema: calendar },
+  success: calendar,
 });
 
 export const renewFeedCall = defineCall({
@@ -119,7 +119,7 @@ export const renewFeedCall = defineCall({
   auth: 'public',
   params: link,
   body: feed.pick({ professional_id: true, version: true }),
-  success: { status: 200, schema: calendar },
+  success: calendar,
 });
 
 /** `url` null: removes the source. */
@@ -145,7 +145,7 @@ export const setCalendarSourceCall = defineCall({
   auth: 'public',
   params: link,
   body: setSourceBody,
-  success: { status: 200, schema: calendar },
+  success: calendar,
 });
 
 export const calendarFeedCall = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
-import { defineCall, operatorAccess } from './call.ts';
+import { defineCall, operatorAccess, ok } from './call.ts';
 import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
@@ -70,7 +70,7 @@ export const providerBookingCall = defineCall({
   tag: 'provider',
   auth: 'public',
   params: link,
-  success: { status: 200, schema: z.object({ data: providerBooking }) },
+  success: ok(providerBooking),
 });
 
 export const decideBookingCall = defineCall({
@@ -80,7 +80,7 @@ export const decideBookingCall = defineCall({
   auth: 'public',
   params: link,
   body: decideBookingBody,
-  success: { status: 200, schema: z.object({ data: providerBooking }) },
+  success: ok(providerBooking),
   errors: ['not_answerable'],
 });
 
@@ -91,7 +91,7 @@ export const decideAsOperatorCall = defineCall({
   ...operatorAccess,
   params: z.object({ id: uuid }),
   body: decideBookingBody,
-  success: { status: 200, schema: z.object({ data: providerBooking }) },
+  success: ok(providerBooking),
   errors: ['not_answerable'],
 });
 

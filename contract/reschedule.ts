@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { booking, createBookingBody, idempotencyHeaders } from './booking.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { uuid } from './scalars.ts';
 
 export const rescheduleBookingBody = createBookingBody.pick({
@@ -28,7 +28,7 @@ export const rescheduleBookingCall = defineCall({
   params: z.object({ id: uuid }),
   headers: idempotencyHeaders,
   body: rescheduleBookingBody,
-  success: { status: 200, schema: z.object({ data: booking }) },
+  success: ok(booking),
   errors: rescheduleErrors,
 });
 
@@ -37,7 +37,7 @@ export const createSlotAlertCall = defineCall({
   tag: 'bookings',
   auth: 'client',
   body: z.object({ booking_id: uuid }),
-  success: { status: 200, schema: z.object({ data: booking }) },
+  success: ok(booking),
   errors: ['not_reschedulable'],
 });
 
@@ -46,7 +46,7 @@ export const deleteSlotAlertCall = defineCall({
   tag: 'bookings',
   auth: 'client',
   params: z.object({ booking_id: uuid }),
-  success: { status: 200, schema: z.object({ data: booking }) },
+  success: ok(booking),
 });
 
 export type RescheduleBookingBody = z.input<typeof rescheduleBookingBody>;

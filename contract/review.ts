@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportReasons } from '#domain/booking/review-rules.ts';
-import { defineCall, operatorAccess } from './call.ts';
+import { defineCall, operatorAccess, ok } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';
 import { maxLengths, pageSizes } from './values.ts';
@@ -60,7 +60,7 @@ export const locationGeneralRatingCall = defineCall({
   tag: 'locations',
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
-  success: { status: 200, schema: z.object({ data: generalRating }) },
+  success: ok(generalRating),
 });
 
 export const reviewBookingBody = z.object({
@@ -104,7 +104,7 @@ export const moderateReviewCall = defineCall({
   ...operatorAccess,
   params: z.object({ id: catalogueIdParam }),
   body: z.object({ hidden_for: hiddenFor, complaint: z.boolean().default(false) }),
-  success: { status: 200, schema: z.object({ data: moderatedReview }) },
+  success: ok(moderatedReview),
 });
 
 export type ModeratedReview = z.infer<typeof moderatedReview>;

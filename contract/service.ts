@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
 /** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give none. */
@@ -54,7 +54,7 @@ export const locationServicesCall = defineCall({
   tag: 'locations',
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
-  success: { status: 200, schema: z.object({ data: z.array(serviceCategory) }) },
+  success: ok(z.array(serviceCategory)),
 });
 
 export type Service = z.infer<typeof service>;

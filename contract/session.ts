@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, noContent, ok } from './call.ts';
 import {
   captchaToken,
   challengeToken,
@@ -36,7 +36,7 @@ export const csrfCookieCall = defineCall({
   summary: 'Sets the XSRF-TOKEN cookie; before login, registration and setup-password',
   tag: 'session',
   auth: 'public',
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const loginCall = defineCall({
@@ -45,7 +45,7 @@ export const loginCall = defineCall({
   tag: 'session',
   auth: 'public',
   body: loginBody,
-  success: { status: 200, schema: z.object({ data: user }) },
+  success: ok(user),
   errors: ['unauthenticated'],
 });
 
@@ -55,7 +55,7 @@ export const refreshSessionCall = defineCall({
   auth: 'public',
   // Must work with an expired XSRF-TOKEN; renews only the caller's cookies.
   csrf: false,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
   errors: ['unauthenticated', 'refresh_raced'],
 });
 
@@ -63,14 +63,14 @@ export const logoutCall = defineCall({
   summary: 'Ends the session; harmless when there is none',
   tag: 'session',
   auth: 'public',
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export const userCall = defineCall({
   summary: 'The signed-in client',
   tag: 'session',
   auth: 'client',
-  success: { status: 200, schema: z.object({ data: user }) },
+  success: ok(user),
 });
 
 export type User = z.infer<typeof user>;
@@ -97,7 +97,7 @@ export const confirmLoginSmsCall = defineCall({
   tag: 'session',
   auth: 'public',
   body: confirmLoginSmsBody,
-  success: { status: 200, schema: z.object({ data: user }) },
+  success: ok(user),
 });
 
 /** The api checks `external_id` against the token and ignores names, e-mail and avatar. */
@@ -116,7 +116,7 @@ export const loginSocialCall = defineCall({
   tag: 'session',
   auth: 'public',
   body: socialLoginBody,
-  success: { status: 200, schema: z.object({ data: user }) },
+  success: ok(user),
 });
 
 export type SocialLoginBody = z.infer<typeof socialLoginBody>;

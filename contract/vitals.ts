@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, noContent } from './call.ts';
 import { measuredPages, pageMetrics } from './values.ts';
 
 const vitalsBody = z.object({
@@ -18,7 +18,7 @@ export const sendVitalsCall = defineCall({
   // `sendBeacon` cannot set the XSRF header. No account is involved.
   csrf: false,
   body: vitalsBody,
-  success: { status: 204, schema: z.null() },
+  success: noContent,
 });
 
 export type VitalsBody = z.input<typeof vitalsBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, chosenServices, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -25,7 +25,7 @@ export const checkVoucherCall = defineCall({
     services_ids: chosenServices,
     start_date: localDate,
   }),
-  success: { status: 200, schema: z.object({ data: voucher }) },
+  success: ok(voucher),
   errors: ['unauthenticated'],
 });
 
@@ -37,7 +37,7 @@ export const listVouchersCall = defineCall({
   query: z.object({
     location_id: catalogueIdParam.optional(),
   }),
-  success: { status: 200, schema: z.object({ data: z.array(voucher) }) },
+  success: ok(z.array(voucher)),
 });
 
 export type Voucher = z.infer<typeof voucher>;
