@@ -17,11 +17,8 @@ export function emptyAgenda(): Agenda {
   };
 }
 
-export function rangeText(start: number, end: number): string {
-  return `["${new Date(start).toISOString()}","${new Date(end).toISOString()}")`;
-}
-
-export function rangeOf(text: string): [start: number, end: number] {
-  const [start = '', end = ''] = text.match(/\d{4}-[^"]+/g) ?? [];
+/** Parses a text of the server's `rangeOf`. */
+export function boundsOf(range: string): [start: number, end: number] {
+  const [start = '', end = ''] = range.slice(1, -1).split(',');
   return [Date.parse(start), Date.parse(end)];
 }

@@ -1,5 +1,6 @@
 import { addDays, toInstant } from '#domain/time/local-time.ts';
-import { rangeText, type Agenda } from './agenda.ts';
+import { rangeOf } from '#server/db/column-types.ts';
+import type { Agenda } from './agenda.ts';
 import type { LocationDraft } from './location-draft.ts';
 import { demoId } from './location-rows.ts';
 
@@ -27,7 +28,7 @@ export function addBlocks({ id, random, rows, today, clock }: LocationDraft, age
         professional_id: professional.id,
         user_id: null,
         status: 'approved',
-        during: rangeText(start, end),
+        during: rangeOf({ start, end }),
         any_professional: false,
         comment: null,
         list_total_bani: null,

@@ -8,7 +8,8 @@ import {
 import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
 import type { VoucherTerms } from '#domain/money/discount.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
-import { rangeText, type Agenda } from './agenda.ts';
+import { rangeOf } from '#server/db/column-types.ts';
+import type { Agenda } from './agenda.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';
 
 export type Agendas = { professionals: Agenda; units: Agenda };
@@ -37,7 +38,7 @@ export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWi
   if (!units || !agendas.professionals.isFree(professionalId, start, end)) return null;
 
   const id = demoId('booking', location.id, rows.bookings.length + 1);
-  const during = rangeText(start, end);
+  const during = rangeOf({ start, end });
   const occupies = occupiesSlot(status);
   if (occupies) {
     agendas.professionals.take(professionalId, start, end);

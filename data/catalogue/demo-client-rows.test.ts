@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoClients } from '../demo-clients.ts';
-import { emptyAgenda, rangeOf } from './agenda.ts';
+import { emptyAgenda, boundsOf } from './agenda.ts';
 import { demoClientRows, demoLocations } from './demo-client-rows.ts';
 import { generateLocations } from './generate.ts';
 
@@ -19,7 +19,7 @@ test('one client has bookings in every status, upcoming and past', () => {
   const own = rows.bookings.filter(({ user_id }) => user_id === demoClients[0]?.id);
   const statuses = new Set(own.map(({ status }) => status));
   expect(statuses).toEqual(new Set(['approved', 'pending', 'canceled', 'rejected', 'expired']));
-  const starts = own.map(({ during }) => rangeOf(during)[0]);
+  const starts = own.map(({ during }) => boundsOf(during)[0]);
   expect(starts.some((start) => start > clock.getTime())).toBe(true);
   expect(starts.some((start) => start < clock.getTime())).toBe(true);
 });
@@ -41,7 +41,7 @@ test('bookings of demo clients overlap no others, even in a small catalogue', ()
   const taken = emptyAgenda();
   for (const booking of locations.flatMap(({ bookings }) => bookings)) {
     if (!['pending', 'approved'].includes(booking.status)) continue;
-    const range = rangeOf(booking.during);
+    const range = boundsOf(booking.during);
     expect(taken.isFree(booking.professional_id, ...range)).toBe(true);
     taken.take(booking.professional_id, ...range);
   }

@@ -1,7 +1,7 @@
 import { today } from '#domain/time/local-time.ts';
 import { demoClients } from '../demo-clients.ts';
 import { localities } from '../localities.ts';
-import { emptyAgenda, rangeOf } from './agenda.ts';
+import { emptyAgenda, boundsOf } from './agenda.ts';
 import type { Agendas } from './booking-rows.ts';
 import { addPlannedVisit, type PlannedVisit, type Visitor } from './demo-bookings.ts';
 import { addOwnedSubscription } from './demo-subscription.ts';
@@ -96,9 +96,9 @@ function booker(places: readonly LocationRows[]) {
 function agendasOf(rows: LocationRows): Agendas {
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
   for (const { during, professional_id } of rows.bookings)
-    agendas.professionals.take(professional_id, ...rangeOf(during));
+    agendas.professionals.take(professional_id, ...boundsOf(during));
   for (const { during, unit_id } of rows.equipment_allocations)
-    agendas.units.take(unit_id, ...rangeOf(during));
+    agendas.units.take(unit_id, ...boundsOf(during));
   return agendas;
 }
 

@@ -5,7 +5,7 @@ import { wordKey } from '#domain/search/word-key.ts';
 import { addDays, daysBetween, toWallTime, weekday } from '#domain/time/local-time.ts';
 import { trades } from '../trades/trades.ts';
 import { paymentMethodRows, generateLocation, generateLocations } from './generate.ts';
-import { emptyAgenda, rangeOf } from './agenda.ts';
+import { emptyAgenda, boundsOf } from './agenda.ts';
 import type { LocationRows } from './location-rows.ts';
 import { placeOf } from './placing.ts';
 
@@ -171,15 +171,15 @@ describe('bookings', () => {
   test('no professional or unit is taken twice at the same time', () => {
     const taken = emptyAgenda();
     const meetings = all('bookings').filter(({ professional_id, during }) => {
-      const free = taken.isFree(professional_id, ...rangeOf(during));
-      taken.take(professional_id, ...rangeOf(during));
+      const free = taken.isFree(professional_id, ...boundsOf(during));
+      taken.take(professional_id, ...boundsOf(during));
       return !free;
     });
     expect(meetings).toEqual([]);
     const used = emptyAgenda();
     const clashes = all('equipment_allocations').filter(({ unit_id, during }) => {
-      const free = used.isFree(unit_id, ...rangeOf(during));
-      used.take(unit_id, ...rangeOf(during));
+      const free = used.isFree(unit_id, ...boundsOf(during));
+      used.take(unit_id, ...boundsOf(during));
       return !free;
     });
     expect(clashes).toEqual([]);
@@ -189,7 +189,7 @@ describe('bookings', () => {
     const hours = Map.groupBy(all('professional_hours'), (row) => row.professional_id);
     const visits = all('bookings').filter(({ kind }) => kind === 'booking');
     const outside = visits.filter(({ professional_id, during }) => {
-      const [from, to] = rangeOf(during).map((instant) => toWallTime(new Date(instant)));
+      const [from, to] = boundsOf(during).map((instant) => toWallTime(new Date(instant)));
       return !hours
         .get(professional_id)
         ?.some(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Db } from '#server/deps.ts';
-import { emptyAgenda, rangeOf, type Agenda } from '../catalogue/agenda.ts';
+import { emptyAgenda, boundsOf, type Agenda } from '../catalogue/agenda.ts';
 import type { LocationRows } from '../catalogue/location-rows.ts';
 
 type BookingRows = Pick<LocationRows, 'bookings' | 'booking_services' | 'equipment_allocations'>;
@@ -47,5 +47,5 @@ function agendaOf(rows: readonly Taken[]): Agenda {
 }
 
 function isFree(agenda: Agenda, owner: number, during: string): boolean {
-  return agenda.isFree(owner, ...rangeOf(during));
+  return agenda.isFree(owner, ...boundsOf(during));
 }
