@@ -129,10 +129,7 @@ export const bookingProtections = [
     'a time obeys the calendar (working hours)': "return 'outside_hours';",
   }),
   ...without('server/booking/bookings/booking-limits.ts', 'booking-attempts.test.ts', {
-    'attempts to book are counted before a transaction is opened': [
-      'if (!attempt.isAllowed && attempt.isExceeded)',
-      'if (max < 0)',
-    ],
+    'attempts to book are counted before a transaction is opened': 'await countAttempt(request);',
   }),
   ...without('server/booking/bookings/place-booking.ts', 'create-booking.race.ts', {
     'a booking without a free equipment unit is refused':

@@ -15,7 +15,7 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-type WordsOf = (seconds: number) => Record<string, string[]>;
+export type WordsOf = (seconds: number) => Record<string, string[]>;
 
 export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });

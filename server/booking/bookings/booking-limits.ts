@@ -3,7 +3,8 @@ import { waitSentence } from '#domain/time/duration-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
+import { createCallLimit } from '#server/limits/call-limit.ts';
+import { multiplied, takeLimit, TooManyAttempts, waitOn } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
@@ -30,20 +31,16 @@ export type Attempt = <T>(
  * queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
-  const max = attempts.max * env.LIMIT_FACTOR;
   const userIds = new WeakMap<FastifyRequest, string>();
-  const count = app.createRateLimit({
-    max,
-    timeWindow: attempts.windowSeconds * 1000,
-    keyGenerator: (request) => userIds.get(request) ?? request.id,
-    allowList: [],
+  const countAttempt = createCallLimit(app, {
+    ...multiplied(env, attempts),
+    keyOf: (request) => userIds.get(request) ?? request.id,
+    wordsOf: waitOn('start_time'),
   });
   const inLine = createWorkQueues(atOnce);
   return async (request, userId, work) => {
     userIds.set(request, userId);
-    const attempt = await count(request);
-    if (!attempt.isAllowed && attempt.isExceeded)
-      throw refusal(max, attempt.ttlInSeconds, waitSentence(attempt.ttlInSeconds));
+    await countAttempt(request);
     const outcome = await inLine(userId, async () => ({ value: await work() }));
     if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
     return outcome.value;

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { createCallLimit } from '#server/limits/call-limit.ts';
 import { limits } from '#server/limits/limits.ts';
-import { TooManyAttempts } from '#server/limits/take-limit.ts';
+import { multiplied } from '#server/limits/take-limit.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Attempt } from '../bookings/booking-limits.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
@@ -16,7 +17,10 @@ const overlapWords =
   'Ai altă programare la această oră. Alege altă oră sau intră în cont ca să vezi programarea.';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
-  const countCall = limitCalls(app, deps);
+  const countCall = createCallLimit(app, {
+    ...multiplied(deps.env, limits.bookings.linkCalls),
+    keyOf: ({ params, method }) => `link ${method} ${(params as { token: string }).token}`,
+  });
   const linked = async (request: FastifyRequest, token: string) => {
     await countCall(request);
     return readLinkedBooking(deps, token);
@@ -50,22 +54,6 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
     const announced = await announceArrival(deps, userId, booking.id, body.delay);
     return present({ userId, booking: announced });
   });
-}
-
-/** Counts in memory: mail scanners cost no queries. */
-function limitCalls(app: FastifyInstance, { env }: Deps) {
-  const { max, windowSeconds } = limits.bookings.linkCalls;
-  const count = app.createRateLimit({
-    max: max * env.LIMIT_FACTOR,
-    timeWindow: windowSeconds * 1000,
-    keyGenerator: ({ params, method }) => `link ${method} ${(params as { token: string }).token}`,
-    allowList: [],
-  });
-  return async (request: FastifyRequest) => {
-    const call = await count(request);
-    if (!call.isAllowed && call.isExceeded)
-      throw new TooManyAttempts({ max: call.max, seconds: call.ttlInSeconds });
-  };
 }
 
 /** A link must not show another booking's details. */
