@@ -10,7 +10,7 @@ import { OperatorError } from '#settings/operator-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-export class DamagedFolder extends OperatorError {
+class DamagedFolder extends OperatorError {
   override name = 'DamagedFolder';
 
   constructor(folder: string, problem: string, options?: ErrorOptions) {

@@ -6,21 +6,13 @@ import type { Database } from './schema.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-export class WrongMigrations extends OperatorError {
-  override name = 'WrongMigrations';
-}
-
-export class WrongEncoding extends OperatorError {
-  override name = 'WrongEncoding';
-}
-
 type MigrationState = {
   pending: string[];
   /** Executed migrations of newer releases. */
   newer: string[];
 };
 
-/** Throws WrongEncoding; WrongMigrations if a file has changed since it ran. */
+/** Throws OperatorError if a file has changed since it ran, or on another encoding than UTF-8. */
 export async function readMigrationState(
   db: Kysely<Database>,
   files: readonly MigrationFile[],
@@ -30,7 +22,7 @@ export async function readMigrationState(
   for (const { name, checksum } of files) {
     const ran = executed.get(name);
     if (ran && ran !== checksum)
-      throw new WrongMigrations(
+      throw new OperatorError(
         `The migration ${name} has changed since this database ran it. Restore the file, and put the change into a new migration.`,
       );
   }
@@ -50,7 +42,7 @@ export async function requireMigrated(database: OpenDatabase): Promise<void> {
   const { pending } = await readMigrationState(database.db, await readMigrationFiles());
   if (pending.length === 0 && !(await isJobStoreCurrent(database))) pending.push('the job queue');
   if (pending.length === 0) return;
-  throw new WrongMigrations(
+  throw new OperatorError(
     `Not migrated yet: ${pending.join(', ')}. Run npm run migrate, or start without MIGRATE=off.`,
   );
 }
@@ -59,7 +51,7 @@ async function requireUtf8(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(db);
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8')
-    throw new WrongEncoding(
+    throw new OperatorError(
       `The database has the encoding ${encoding}: create it with createdb -E UTF8 -T template0.`,
     );
 }

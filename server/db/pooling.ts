@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { OperatorError } from '#settings/operator-error.ts';
 
 export type Pooling = {
   /** False behind a pooler that refuses connection settings or switches server processes. */
@@ -8,16 +7,6 @@ export type Pooling = {
   /** `ALTER ROLE` statements for settings that connections cannot set through the pooler. */
   missing: string[];
 };
-
-export class NeedsServer extends OperatorError {
-  override name = 'NeedsServer';
-
-  constructor() {
-    super(
-      'This command does not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
-    );
-  }
-}
 
 type Limits = { waitMs?: number; statementTimeoutMs?: number };
 type Target = Limits & { databaseUrl: string };

@@ -1,8 +1,9 @@
+import { OperatorError } from '#settings/operator-error.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import type { Env } from '../deps.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { openReplica, type Replica } from './replica.ts';
-import { findPooling, NeedsServer, type Pooling } from './pooling.ts';
+import { findPooling, type Pooling } from './pooling.ts';
 
 /** Shared by all api processes if DATABASE_POOL is unset; PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
@@ -47,12 +48,15 @@ type DatabaseSettings = Pick<
 >;
 
 /**
- * For operator commands: statements have no time limit. Throws NeedsServer behind a pooler, where
+ * For operator commands: statements have no time limit. Throws OperatorError behind a pooler, where
  * other clients would share the migrations' session lock.
  */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
-  if (databaseUrl && !(await findPooling({ databaseUrl })).isDirect) throw new NeedsServer();
+  if (databaseUrl && !(await findPooling({ databaseUrl })).isDirect)
+    throw new OperatorError(
+      'This command does not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
+    );
   return openDatabase({ databaseUrl, dataDir: settings.DATA_DIR });
 }
 
