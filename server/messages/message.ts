@@ -59,6 +59,9 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
+type ToClient = { channel: 'mail'; first_name: string; booking: BookingNews };
+type ToLocation = { channel: 'mail'; client: string; booking: BookingNews };
+
 /** Must contain no secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
@@ -78,32 +81,21 @@ type Templates = {
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
-  booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
-  booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
-  booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
-  booking_earlier: { channel: 'mail'; first_name: string; booking: BookingNews };
+  booking_placed: ToClient;
+  booking_moved: ToClient;
+  booking_expired: ToClient;
+  booking_earlier: ToClient;
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
-  booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
-  booking_canceled_by_location: {
-    channel: 'mail';
-    first_name: string;
-    booking: BookingNews;
-    reason: string;
-    times: FreeTimeLink[];
-  };
-  booking_missed: { channel: 'mail'; first_name: string; booking: BookingNews };
-  booking_answered: { channel: 'mail'; first_name: string; booking: BookingNews };
-  location_booked: { channel: 'mail'; client: string; booking: BookingNews };
-  location_moved: { channel: 'mail'; client: string; booking: BookingNews };
-  location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
+  booking_canceled: ToClient;
+  booking_canceled_by_location: ToClient & { reason: string; times: FreeTimeLink[] };
+  booking_missed: ToClient;
+  booking_answered: ToClient;
+  location_booked: ToLocation;
+  location_moved: ToLocation;
+  location_canceled: ToLocation;
   /** A calendar source overlaps the booking and, at its first reading, those that start at `others`. */
-  location_overlapped: {
-    channel: 'mail';
-    client: string;
-    booking: BookingNews;
-    others?: string[];
-  };
-  location_arrival: { channel: 'mail'; client: string; booking: BookingNews; delay: ArrivalDelay };
+  location_overlapped: ToLocation & { others?: string[] };
+  location_arrival: ToLocation & { delay: ArrivalDelay };
   calendar_unreadable: {
     channel: 'mail';
     location_id: number;
