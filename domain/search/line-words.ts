@@ -80,6 +80,11 @@ function hungarianWord(word: string, before = '', after = ''): string | null {
   return null;
 }
 
+/** Returns '' before and after the line. */
+export function textAt(words: Words, at: number): string {
+  return words[at]?.text ?? '';
+}
+
 /** Splits 'azi, astazi'. */
 export function phraseList(text: string): string[] {
   return text.trim().split(/,\s+/);
@@ -117,8 +122,7 @@ const numbers =
   'zero un doi trei patru cinci sase sapte opt noua zece unsprezece doisprezece'.split(' ');
 
 /** Parses digits from 0 to 99 and words from 1 to 12. */
-export function numberIn(word: string | undefined): number | null {
-  if (word === undefined) return null;
+export function numberIn(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   if (word === 'o') return 1;
   if (word === 'doua') return 2;

@@ -1,4 +1,4 @@
-import { lineWords } from './line-words.ts';
+import { lineWords, textAt } from './line-words.ts';
 import { namesAt, type NamedPlace } from './read-place.ts';
 import { skipWords, knownWords, synonymsOf } from './synonyms.ts';
 import type { Known } from './text-query.ts';
@@ -24,7 +24,7 @@ const otherWords: ReadonlySet<string> = new Set(
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text);
   const names = words.flatMap((_, start) => {
-    const lead = words[start - 1]?.text ?? '';
+    const lead = textAt(words, start - 1);
     return namesAt(words, start)
       .filter(({ length }) => leads.includes(lead) || start + length === words.length)
       .map(({ length, value: name }) => ({

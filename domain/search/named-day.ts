@@ -4,6 +4,7 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
+  textAt,
   type Words,
   type PhraseMeaning,
   type Reading,
@@ -84,8 +85,8 @@ function lastOfMonth(date: LocalDate): LocalDate {
 
 /** Parses "luna decembrie", "decembrie 2026". */
 export function readMonth(words: Words, at: number, today: LocalDate): Reading<When> | null {
-  const lead = words[at]?.text === 'luna' ? 1 : 0;
-  const name = words[at + lead]?.text ?? '';
+  const lead = textAt(words, at) === 'luna' ? 1 : 0;
+  const name = textAt(words, at + lead);
   const year = yearAt(words, at + lead + 1);
   // "În mai puțin de o oră" names no month.
   if (!months.includes(name) || (lead === 0 && name === 'mai' && !year)) return null;
@@ -99,15 +100,15 @@ export function readMonth(words: Words, at: number, today: LocalDate): Reading<W
 
 /** Parses a year from 2000 to 2099. */
 export function yearAt(words: Words, at: number): string | undefined {
-  return words[at]?.text.match(/^20\d\d$/)?.[0];
+  return textAt(words, at).match(/^20\d\d$/)?.[0];
 }
 
 /** Parses "peste trei zile", "în două săptămâni". */
 export function readAhead(words: Words, at: number, today: LocalDate): Reading<When> | null {
   if (phraseAt(words, at, ['peste', 'in']) === 0) return null;
-  const count = numberIn(words[at + 1]?.text);
-  const unit = words[at + 2]?.text;
-  if (count === null || !unit) return null;
+  const count = numberIn(textAt(words, at + 1));
+  const unit = textAt(words, at + 2);
+  if (count === null) return null;
   if (unit === 'zile' || unit === 'zi')
     return { length: 3, value: anyTimeBetween(addDays(today, count)) };
   if (/^saptaman/.test(unit))
@@ -117,9 +118,9 @@ export function readAhead(words: Words, at: number, today: LocalDate): Reading<W
 
 /** Parses "sâmbătă" (today or the next) and "sâmbăta viitoare" (of next week). */
 export function readWeekday(words: Words, at: number, today: LocalDate): Reading<When> | null {
-  const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
+  const index = weekdays.findIndex((names) => names.includes(textAt(words, at)));
   // "3 luni" is three months.
-  if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
+  if (index < 0 || (index === 0 && numberIn(textAt(words, at - 1)) !== null)) return null;
   if (phraseAt(words, at, townsNamedSo) > 0) return null;
   const ahead = (index + 1 - weekday(today) + 7) % 7;
   const next = phraseAt(words, at + 1, ofNextWeek);
@@ -143,7 +144,7 @@ export function readDate(
   today: LocalDate,
   isOn = false,
 ): Reading<When> | null {
-  const text = words[at]?.text ?? '';
+  const text = textAt(words, at);
   // "24/7" means "always open".
   if (text === '24/7') return null;
   if (isLocalDate(text)) return dated(1, text >= today ? text : null);
@@ -153,7 +154,7 @@ export function readDate(
     return dated(1, nextDate(Number(day), Number(month), today, year && `20${year}`));
   }
   if (!/^\d{1,2}$/.test(text)) return null;
-  const month = monthIn(words[at + 1]?.text);
+  const month = monthIn(textAt(words, at + 1));
   const year = yearAt(words, at + 2);
   if (month > 0) return dated(year ? 3 : 2, nextDate(Number(text), month, today, year));
   const span = readNumbers(words, at, today);
@@ -167,13 +168,13 @@ function readNumbers(words: Words, at: number, today: LocalDate): Reading<When> 
   const until = phraseAt(words, at + 1, ['la', 'pana la', 'pana pe', 'pana in']);
   if (or + until === 0 && !words[at + 1]?.isJoined) return null;
   const second = at + 1 + or + until;
-  const month = monthIn(words[second + 1]?.text);
+  const month = monthIn(textAt(words, second + 1));
   if (month === 0) return null;
   const year = yearAt(words, second + 2);
-  const from = nextDate(Number(words[at]?.text), month, today, year);
-  const to = nextDate(Number(words[second]?.text), month, from ?? today, year);
+  const from = nextDate(Number(textAt(words, at)), month, today, year);
+  const to = nextDate(Number(textAt(words, second)), month, from ?? today, year);
   if (!from || !to) return null;
-  const isSpan = or === 0 || words[at - 1]?.text === 'intre';
+  const isSpan = or === 0 || textAt(words, at - 1) === 'intre';
   const value = isSpan ? anyTimeBetween(from, to) : { ...anyTimeBetween(from), days: [from, to] };
   return { length: second + (year ? 3 : 2) - at, value };
 }

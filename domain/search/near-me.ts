@@ -1,4 +1,4 @@
-import { numberIn, phraseAt, phraseList, type Words } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, textAt, type Words } from './line-words.ts';
 
 const nearest = phraseList(`
   cel mai apropiat, cea mai apropiata, cei mai apropiati, cele mai apropiate, cel mai aproape,
@@ -40,7 +40,7 @@ const minutesAway = [
 /** True for "la 5 minute de mine"; ignores the distance. */
 function isMinutesAway(words: Words, at: number): boolean {
   return minutesAway.every((part, index) => {
-    const text = words[at + index]?.text;
-    return part ? part.test(text ?? '') : numberIn(text) !== null;
+    const text = textAt(words, at + index);
+    return part ? part.test(text) : numberIn(text) !== null;
   });
 }

@@ -3,6 +3,7 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
+  textAt,
   type Words,
   type PhraseMeaning,
   type Reading,
@@ -37,16 +38,16 @@ export function readDay(words: Words, at: number, today: LocalDate): Reading<Whe
   const lead = phraseAt(words, at, leads);
   const first = at + lead;
   const isOn =
-    words[at]?.text === 'pe' ||
+    textAt(words, at) === 'pe' ||
     phraseAt(words, at, onDate) > 0 ||
     (at > 1 && phraseAt(words, at - 2, behindPart) > 0);
   // "Crăciun" alone is a surname.
   const holiday = lead > 0 ? readHoliday(words, first, today) : null;
-  const isMonth = words[at]?.text === 'in' || words[first]?.text === 'luna';
+  const isMonth = textAt(words, at) === 'in' || textAt(words, first) === 'luna';
   const month = isMonth ? readMonth(words, first, today) : null;
   const found = holiday ?? month ?? readNamed(words, first, today, isOn);
   if (!found) return readAhead(words, at, today);
-  const isBetween = words[at]?.text === 'intre';
+  const isBetween = textAt(words, at) === 'intre';
   let { days } = found.value;
   let end = first + found.length;
   while (found.value.after === null) {
@@ -76,9 +77,9 @@ function readBounded(words: Words, at: number, today: LocalDate): Reading<When> 
   );
   const [bound, lead] = lengths.reduce((one, other) => (other[1] > one[1] ? other : one));
   // "După 12.10" is a time.
-  if (lead === 0 || /^([01]?\d|2[0-3])\.\d\d$/.test(words[at + lead]?.text ?? '')) return null;
+  if (lead === 0 || /^([01]?\d|2[0-3])\.\d\d$/.test(textAt(words, at + lead))) return null;
   const first = at + lead;
-  const isOn = words[first - 1]?.text === 'pe' || words[first - 2]?.text === 'data';
+  const isOn = textAt(words, first - 1) === 'pe' || textAt(words, first - 2) === 'data';
   const found = readHoliday(words, first, today) ?? readNamed(words, first, today, isOn);
   const [day, last] = [found?.value.days[0], found?.value.days.at(-1)];
   if (!found || !day || !last || found.value.after !== null) return null;
@@ -105,7 +106,7 @@ function readMore(
   const isDash = words[at]?.isJoined === true;
   const isSpan = (days.length === 1 && (until > 0 || isDash)) || (isBetween && or > 0);
   // "Luna asta pe 25".
-  const on = days.length > 1 && words[at]?.text === 'pe' ? 1 : 0;
+  const on = days.length > 1 && textAt(words, at) === 'pe' ? 1 : 0;
   const next = at + until + or + on;
   const found =
     readNear(words, next, today) ??
@@ -118,7 +119,7 @@ function readMore(
   if (ahead >= maxDays || (isSpan && ahead < 1)) return null;
   const isPart = next - on === at && found.value.days.every((day) => days.includes(day));
   // "Mâine 12.10" is a day and a time.
-  const isDate = on > 0 || /^\d/.test(words[next]?.text ?? '');
+  const isDate = on > 0 || /^\d/.test(textAt(words, next));
   if (!isPart && !isSpan && or === 0 && isDate) return null;
   if (next === at && !isPart && !isSpan) {
     // "Pe 25 luna asta" is one day; "pe 5 luna asta" is not in this month.
@@ -142,8 +143,8 @@ export function noDayAt(words: Words, at: number, today: LocalDate): number {
   const lead = phraseAt(words, at, ['pe', 'in', 'din', 'de']);
   const day = at + lead;
   const isDated =
-    /^([12]?\d|3[01])$/.test(words[day]?.text ?? '') && monthIn(words[day + 1]?.text) > 0;
-  const isFull = /^(\d{4}-\d\d-\d\d|\d+[./-]\d+[./-]\d+)$/.test(words[day]?.text ?? '');
+    /^([12]?\d|3[01])$/.test(textAt(words, day)) && monthIn(textAt(words, day + 1)) > 0;
+  const isFull = /^(\d{4}-\d\d-\d\d|\d+[./-]\d+[./-]\d+)$/.test(textAt(words, day));
   if (!(isDated || isFull) || readDate(words, day, today)) return 0;
   return lead + (isFull ? 1 : yearAt(words, day + 2) ? 3 : 2);
 }

@@ -10,6 +10,7 @@ import {
   phraseAt,
   phraseList,
   readPhrase,
+  textAt,
   type Words,
   type PhraseMeaning,
   type Reading,
@@ -89,8 +90,8 @@ function readClock(words: Words, at: number, partOfDay: When): Reading<When> | n
   const clock = clockAt(words, at + lead, partOfDay);
   if (!clock) return null;
   // "9 dimineața" is a time; "9" alone may mean anything.
-  const isDigit = /^\d/.test(words[at]?.text ?? '');
-  const isBeforeDay = dayWords.test(words[at + clock.length]?.text ?? '');
+  const isDigit = /^\d/.test(textAt(words, at));
+  const isBeforeDay = dayWords.test(textAt(words, at + clock.length));
   if (lead === 0 && !clock.value.isClear && !(isDigit && isBeforeDay)) return null;
   const hour = hourOf(clock.value, 7);
   const isAbout = phraseAt(words, at, about) === lead && lead > 0;
@@ -115,10 +116,10 @@ type Clock = {
 
 /** Parses "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | null {
-  const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
+  const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(textAt(words, at));
   // "99,50" is an amount, "ora 18,30" a time.
-  const isAmount = parts?.[0].includes(',') && !commaLeads.test(words[at - 1]?.text ?? '');
-  const spoken = parts ? null : words[at]?.text === 'unu' ? 1 : numberIn(words[at]?.text);
+  const isAmount = parts?.[0].includes(',') && !commaLeads.test(textAt(words, at - 1));
+  const spoken = parts ? null : textAt(words, at) === 'unu' ? 1 : numberIn(textAt(words, at));
   const hour = parts ? Number(parts[1]) : spoken;
   if (hour === null || isAmount || isOneToOne(words, at)) return null;
   const isClear = parts?.[2] !== undefined;
@@ -126,18 +127,18 @@ function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | nu
   const minute = Number(parts?.[2] ?? behind?.value ?? 0);
   if (minute > 59) return null;
   const next = at + 1 + (behind?.length ?? 0);
-  const of = isClear && words[next]?.text === 'de' ? 1 : 0;
-  if ((isClear ? currencies : units).test(words[next + of]?.text ?? '')) return null;
+  const of = isClear && textAt(words, next) === 'de' ? 1 : 0;
+  if ((isClear ? currencies : units).test(textAt(words, next + of))) return null;
   const isThisEvening = phraseAt(words, next, thisEvening) > 0;
   const morning = phraseAt(words, next, mornings);
   const afternoon = isThisEvening ? 0 : phraseAt(words, next, afternoons);
   const part = Math.max(morning, afternoon);
   // "La 8 mâine seară".
   const isBefore = (phrases: readonly string[]) =>
-    dayWords.test(words[next]?.text ?? '') && phraseAt(words, next + 1, phrases) > 0;
+    dayWords.test(textAt(words, next)) && phraseAt(words, next + 1, phrases) > 0;
   // "La patru mâini", "la doi": a number in words is a time only in context.
   const isHour =
-    /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') ||
+    /^or(a|ele|ei)$/.test(textAt(words, at - 1)) ||
     behind !== null ||
     part > 0 ||
     isBehindDay(words, at);
@@ -179,7 +180,7 @@ function isBehindDay(words: Words, at: number): boolean {
   const lead = [3, 2, 1].find(
     (length) => phraseAt(words, at - length, [...starts, ...ends]) === length,
   );
-  return lead !== undefined && dayWords.test(words[at - lead - 1]?.text ?? '');
+  return lead !== undefined && dayWords.test(textAt(words, at - lead - 1));
 }
 
 /** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
@@ -187,7 +188,7 @@ function minutesAt(words: Words, at: number): Reading<number> | null {
   const spoken = readPhrase(words, at, spokenMinutes);
   if (spoken) return spoken;
   // "Între 10 și 14" names two hours.
-  const minutes = words[at]?.text === 'si' ? numberIn(words[at + 1]?.text) : null;
+  const minutes = textAt(words, at) === 'si' ? numberIn(textAt(words, at + 1)) : null;
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { lineWords, without, type Words } from './line-words.ts';
+import { lineWords, textAt, without, type Words } from './line-words.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
@@ -107,7 +107,7 @@ function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
 
 function readAt(words: Words, at: number, context: LineContext): Found | null {
   // "în 1 Mai" is a district, "pe 1 mai" a day.
-  const isNumbered = words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '');
+  const isNumbered = textAt(words, at) === 'in' && /^\d/.test(textAt(words, at + 1));
   const isLast = (from: number) => saysOnlyWhen(words, from, context);
   const place = () => {
     const found = readPlace(words, at, context, isLast);

@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
-import { phraseAt, phraseList, type Reading, type Words } from './line-words.ts';
+import { phraseAt, phraseList, textAt, type Reading, type Words } from './line-words.ts';
 import { countyLeads, placeName } from './place-name.ts';
 import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
@@ -81,7 +81,7 @@ export function readPlace(
   isLast: (at: number) => boolean,
 ): Reading<NamedPlace> | null {
   const lead = phraseAt(words, at, leads);
-  if (lead === 0 && streets.test(words[at - 1]?.text ?? '')) return null;
+  if (lead === 0 && streets.test(textAt(words, at - 1))) return null;
   const isInside = lead > 0 && phraseAt(words, at, inside) === lead;
   const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= aroundKm;
   for (const { length, value: name } of namesAt(words, at + lead).toReversed()) {
@@ -164,7 +164,7 @@ function isMeant(
 
 function hasCategory(words: Words, at: number, end: number): boolean {
   // "Frizeria lui Cristian" names a person.
-  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '')) return false;
+  if (/^(lui|by|dr)$/.test(textAt(words, at - 1))) return false;
   // "Sala" is a category and a village.
   if (words.slice(at, end).some(({ text }) => isCategoryWord(text))) return false;
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));

@@ -1,4 +1,4 @@
-import { numberIn, phraseAt, phraseList, type Reading, type Words } from './line-words.ts';
+import { numberIn, phraseAt, phraseList, textAt, type Reading, type Words } from './line-words.ts';
 
 /** RON, both inclusive. */
 export type PriceRange = { min: number | null; max: number | null };
@@ -100,21 +100,20 @@ const powers = [
 
 /** "O sută douăzeci și cinci", "optzeci", "2 mii". */
 function spokenAmountAt(words: Words, at: number): Reading<number> | null {
-  const textAt = (next: number) => words[next]?.text ?? '';
-  const isPower = (next: number) => powers.some(([power]) => power.test(textAt(next)));
+  const isPower = (next: number) => powers.some(([power]) => power.test(textAt(words, next)));
   let [end, value] = [at, 0];
   for (const [power, size] of powers) {
-    const count = numberIn(textAt(end));
-    if (count === null || !power.test(textAt(end + 1))) continue;
+    const count = numberIn(textAt(words, end));
+    if (count === null || !power.test(textAt(words, end + 1))) continue;
     value += count * size;
     end += 2;
   }
-  const ten = tens.indexOf(textAt(end)) + 1;
+  const ten = tens.indexOf(textAt(words, end)) + 1;
   // "Zece" alone is too small for a price.
   if (ten > 1 || (ten === 1 && value > 0)) {
     value += ten * 10;
     end++;
-    const one = textAt(end) === 'si' ? numberIn(textAt(end + 1)) : null;
+    const one = textAt(words, end) === 'si' ? numberIn(textAt(words, end + 1)) : null;
     // "Între cincizeci și o sută" has two amounts.
     if (ten > 1 && one !== null && one > 1 && one < 10 && !isPower(end + 2)) {
       value += one;
@@ -128,8 +127,8 @@ function spokenAmountAt(words: Words, at: number): Reading<number> | null {
 function millionsAt(words: Words, at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };
-  const isMillion = /^mili(on(ul)?|oane)$/.test(words[at + 1]?.text ?? '');
-  const count = isMillion ? numberIn(words[at]?.text) : null;
+  const isMillion = /^mili(on(ul)?|oane)$/.test(textAt(words, at + 1));
+  const count = isMillion ? numberIn(textAt(words, at)) : null;
   return count === null ? null : { length: 2, value: count * 100 };
 }
 
@@ -155,8 +154,8 @@ function amountAt(words: Words, at: number): (Reading<number> & { isNamed: boole
   const spoken = spokenAmountAt(words, at) ?? typed;
   if (!spoken) return null;
   const next = at + spoken.length;
-  const of = words[next]?.text === 'de' ? 1 : 0;
-  const unit = words[next + of]?.text ?? '';
+  const of = textAt(words, next) === 'de' ? 1 : 0;
+  const unit = textAt(words, next + of);
   if (otherUnits.test(unit)) return null;
   const isBehind = currency.test(unit);
   return {

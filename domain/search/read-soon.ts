@@ -4,7 +4,7 @@ import {
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import { numberIn, phraseAt, type Reading, type Words } from './line-words.ts';
+import { numberIn, phraseAt, textAt, type Reading, type Words } from './line-words.ts';
 import type { When } from './when.ts';
 
 const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
@@ -18,13 +18,13 @@ export function readSoon(
 ): Reading<When> | null {
   const lead = phraseAt(words, at, [...within, 'peste']);
   if (lead === 0) return null;
-  const count = numberIn(words[at + lead]?.text);
+  const count = numberIn(textAt(words, at + lead));
   const next = at + lead + (count === null ? 0 : 1);
-  const isHours = /^or(a|e)$/.test(words[next]?.text ?? '');
+  const isHours = /^or(a|e)$/.test(textAt(words, next));
   // "Peste ora 18" is a time of day.
-  if (!isHours || (count === null && words[at]?.text === 'peste')) return null;
+  if (!isHours || (count === null && textAt(words, at) === 'peste')) return null;
   const later = timeOfMinutes(Math.min(minutesOfDay(time) + (count ?? 1) * 60, endOfDay));
-  const isAfter = words[at]?.text === 'peste';
+  const isAfter = textAt(words, at) === 'peste';
   return {
     length: next + 1 - at,
     value: {

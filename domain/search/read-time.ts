@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import type { LineTimes } from './line-times.ts';
-import { phraseAt, phraseList, type Words } from './line-words.ts';
+import { phraseAt, phraseList, textAt, type Words } from './line-words.ts';
 import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPartOfDay } from './read-part-of-day.ts';
@@ -46,7 +46,7 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
     return { kind: 'ignored', length: end + 1 - at };
   }
   // "Nu mai târziu de 18" is read above.
-  if (words[at]?.text === 'nu') {
+  if (textAt(words, at) === 'nu') {
     const end = words.findIndex(
       ({ text, isAfterComma }, index) => index > at && (isAfterComma || text === 'ci'),
     );
@@ -81,7 +81,7 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
     const from = at + skipped;
     const day = readDay(words, from, context.today);
     // "Mâine la 12.10" is a time.
-    const last = words[from + (day?.length ?? 0) - 1]?.text ?? '';
+    const last = textAt(words, from + (day?.length ?? 0) - 1);
     const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
     const soon = readSoon(words, from, context);
     const part = soon ? null : ((isTime ? null : day) ?? readPartOfDay(words, from, context.today));
@@ -103,6 +103,6 @@ function isRefusedAt(words: Words, at: number): boolean {
 /** "Blond deschis" is a colour. */
 function isColour(words: Words, at: number): boolean {
   return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
-    words[at - 1]?.text ?? '',
+    textAt(words, at - 1),
   );
 }
