@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forgetChallenges } from '../identity/codes/repository.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { openSession } from '../identity/session/begin-session.ts';
+import { replaceSession } from '../identity/session/begin-session.ts';
 import { requireRow, unauthenticated } from '../identity/session/visitor.ts';
-import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 
 /**
@@ -17,13 +15,10 @@ export async function renewAccount(
   reply: FastifyReply,
   change: (tx: Tx) => Promise<UserRow | null>,
 ): Promise<UserRow> {
-  const { user, session } = await inTransaction(deps.db, async (tx) => {
-    const changed = requireRow(await change(tx));
-    await forgetChallenges(tx, changed.id);
-    const session = await openSession(deps, tx, request, changed);
-    if (!session) throw unauthenticated();
-    return { user: changed, session };
-  });
-  setSessionCookies(deps.env, reply, session, deps.now());
-  return user;
+  const renew = async (tx: Tx) => {
+    const user = requireRow(await change(tx));
+    await forgetChallenges(tx, user.id);
+    return user;
+  };
+  return replaceSession(deps, request, reply, renew, unauthenticated);
 }

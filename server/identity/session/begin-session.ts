@@ -5,46 +5,46 @@ import type { Deps, Tx } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
 import { setKnownCookie, setSessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
-import { createSession, revokeSession, type NewSession } from './repository.ts';
+import { createSession, revokeSession } from './repository.ts';
 import type { UserRow } from '../users/repository.ts';
 
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
+type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
 
-/**
- * `admit` runs in the session's transaction: what it spends, such as a code, is spent only with a
- * session. Throws `refusal` if the account was deleted.
- */
+/** Signs in: like `replaceSession`, and the browser becomes known to the client. */
 export async function beginSession<T extends SessionUser>(
-  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
   admit: (tx: Tx) => Promise<T>,
   refusal: () => AppError,
 ): Promise<T> {
-  const { db, env, now } = deps;
-  const { user, session } = await inTransaction(db, async (tx) => {
-    const admitted = await admit(tx);
-    const opened = await openSession(deps, tx, request, admitted);
-    if (!opened) throw refusal();
-    return { user: admitted, session: opened };
-  });
-  setSessionCookies(env, reply, session, now());
-  setKnownCookie(env, reply, user.id);
+  const user = await replaceSession(deps, request, reply, admit, refusal);
+  setKnownCookie(deps.env, reply, user.id);
   logEvent(request, 'authn_login_success');
   return user;
 }
 
 /**
- * Revokes the browser's former session, to prevent session fixation. The caller sets the cookies
- * after the commit.
+ * Revokes the browser's former session, to prevent session fixation. `admit` runs in the new
+ * session's transaction: what it spends, such as a code, is spent only with a session. Throws
+ * `refusal` if the account was deleted.
  */
-export async function openSession(
-  { now }: Pick<Deps, 'now'>,
-  tx: Tx,
+export async function replaceSession<T extends SessionUser>(
+  { db, env, now }: Parts,
   request: FastifyRequest,
-  user: SessionUser,
-): Promise<NewSession | null> {
-  const former = request.visitor?.sessionId;
-  if (former) await revokeSession(tx, former, now());
-  return createSession(tx, user, deviceOf(request), now());
+  reply: FastifyReply,
+  admit: (tx: Tx) => Promise<T>,
+  refusal: () => AppError,
+): Promise<T> {
+  const { user, session } = await inTransaction(db, async (tx) => {
+    const user = await admit(tx);
+    const former = request.visitor?.sessionId;
+    if (former) await revokeSession(tx, former, now());
+    const session = await createSession(tx, user, deviceOf(request), now());
+    if (!session) throw refusal();
+    return { user, session };
+  });
+  setSessionCookies(env, reply, session, now());
+  return user;
 }
