@@ -50,7 +50,7 @@ function check(code: string, changes: Partial<Parameters<typeof checkCode>[1]> =
 
 async function guess(...args: Parameters<typeof check>) {
   const challenge = await check(...args);
-  await spendCode(api.db, challenge, field, api.clock.now());
+  await inTransaction(api.db, (tx) => spendCode(tx, challenge, field, api.clock.now()));
   return challenge;
 }
 

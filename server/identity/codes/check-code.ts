@@ -1,7 +1,7 @@
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
-import type { Db, Deps } from '#server/deps.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { isSame } from '#server/messages/signed-link.ts';
@@ -55,14 +55,14 @@ async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   if (checks === 1) await countAttempt(db, proven, now);
 }
 
-/** Call it in the transaction that the code allows. Throws 422 on `field` if the code was used. */
+/** `tx`: of what the code allows. Throws 422 on `field` if the code was used. */
 export async function spendCode(
-  db: Db,
+  tx: Tx,
   { id }: Pick<Challenge, 'id'>,
   field: string,
   now: Date,
 ): Promise<void> {
-  if (!(await consumeChallenge(db, id, now))) throw wrongCode(field);
+  if (!(await consumeChallenge(tx, id, now))) throw wrongCode(field);
 }
 
 export function wrongCode(field: string): AppError {

@@ -156,8 +156,8 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
 }
 
 /** Only one of several concurrent calls returns true. */
-export async function consumeChallenge(db: Db, id: string, now: Date): Promise<boolean> {
-  const consumed = await db
+export async function consumeChallenge(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const consumed = await tx
     .updateTable('challenges')
     .set({ consumed_at: now, form: null })
     .where('id', '=', id)

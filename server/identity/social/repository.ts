@@ -52,8 +52,8 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-export async function takeToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
-  const row = await db
+export async function takeToken(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
     .insertInto('used_identity_tokens')
     .values({ hash, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
