@@ -50,7 +50,7 @@ export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
-/** A response 200 whose body is `{ data }`. */
+/** Status 200; the body is `{ data }`. */
 export function ok<S extends ZodType>(data: S) {
   return { status: 200, schema: z.object({ data }) } as const;
 }

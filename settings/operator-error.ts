@@ -1,4 +1,4 @@
-/** The message tells the operator what to do: programs print it without a stack. */
+/** Programs print only its message, which tells the operator what to do. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -17,7 +17,6 @@ export function emptyAgenda(): Agenda {
   };
 }
 
-/** Parses a text of the server's `rangeOf`. */
 export function boundsOf(range: string): [start: number, end: number] {
   const [start = '', end = ''] = range.slice(1, -1).split(',');
   return [Date.parse(start), Date.parse(end)];

@@ -80,7 +80,7 @@ function hungarianWord(word: string, before = '', after = ''): string | null {
   return null;
 }
 
-/** Returns '' before and after the line. */
+/** Returns '' outside the line. */
 export function textAt(words: Words, at: number): string {
   return words[at]?.text ?? '';
 }

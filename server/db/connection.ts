@@ -43,7 +43,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/** Throws OperatorError if the data folder is in use, not writable or damaged. */
+/** Throws OperatorError for an unusable data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
     ? null

@@ -8,7 +8,7 @@ type CallLimit = {
   wordsOf?: WordsOf;
 };
 
-/** Counts in memory, so that calls beyond the limit cost no query. Throws 429. */
+/** Counts in memory: calls beyond the limit cost no query. */
 export function createCallLimit(
   app: FastifyInstance,
   { max, windowSeconds, keyOf, wordsOf }: CallLimit,

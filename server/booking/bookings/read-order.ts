@@ -86,7 +86,7 @@ export async function readOrderTerms(
   const professionalIds = chooseProfessionals(selection, {
     services: 'services_ids',
     professional: 'professional_id',
-    sentence: 'Specialistul ales nu mai oferă serviciile alese.',
+    notOffered: 'Specialistul ales nu mai oferă serviciile alese.',
   });
   if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
   const duration = totalDuration(services);

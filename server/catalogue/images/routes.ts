@@ -24,7 +24,6 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
 const cacheBytes = 48 * 1024 * 1024;
 const cachedHashes = 50_000;
 
-/** Throws 404 for an unknown id. */
 function createImageCache(db: Db) {
   const hashes = new LRUCache<number, string>({
     max: cachedHashes,

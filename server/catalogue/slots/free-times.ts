@@ -54,7 +54,7 @@ export async function findFreeTimes(
   const professionalIds = chooseProfessionals(selection, {
     services: 'services',
     professional: 'professional',
-    sentence: 'Specialistul ales nu oferă toate aceste servicii.',
+    notOffered: 'Specialistul ales nu oferă toate aceste servicii.',
   });
 
   const first = query.from > today(now) ? query.from : today(now);
@@ -81,10 +81,9 @@ export async function freeDays(
   }
 }
 
-/** `sentence`: says that the professional does not offer all services. Throws 422 on a field. */
 export function chooseProfessionals(
   { professional, ...selection }: Omit<SelectionState, 'addressSubscription'>,
-  fields: { services: string; professional: string; sentence: string },
+  fields: { services: string; professional: string; notOffered: string },
 ): number[] {
   const state = { ...selection, professional: null, addressSubscription: null };
   const problem = selectionProblem(state);
@@ -92,7 +91,7 @@ export function chooseProfessionals(
   const offering = professionalsFor(state);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
-  throw invalidField(fields.professional, fields.sentence);
+  throw invalidField(fields.professional, fields.notOffered);
 }
 
 function firstDayAfter(
