@@ -151,10 +151,7 @@ export async function moveSubscription(tx: Tx, order: BookingOrder, id: string):
     .execute();
 }
 
-/**
- * Also cancels a subscription that one of the bookings bought, unless other bookings use it. Must
- * run in the transaction that ends the bookings.
- */
+/** Also cancels a subscription that one of the bookings bought, unless other bookings use it. */
 export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await tx

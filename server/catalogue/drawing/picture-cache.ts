@@ -5,7 +5,6 @@ import { createDrawingProcess, type Drawing } from './drawing-process.ts';
 
 type Picture = { bytes: Buffer; etag: string };
 
-/** Returns undefined if the original is gone. */
 type ReadDrawing = () => Promise<Drawing | undefined>;
 
 type CacheOptions = { maxBytes: number; maxDrawings: number; queue: QueueLimits };
