@@ -16,6 +16,10 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * minuteMs);
 }
 
+export function useNow(): Date {
+  return useMinute() ?? new Date();
+}
+
 /** Today in Bucharest, never before `served`, the server's day. */
 export function useToday(served: LocalDate): LocalDate {
   return useSyncExternalStore(

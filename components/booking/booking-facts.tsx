@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/values.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 
 type BookingFactsProps = {
   booking: Booking;
@@ -66,7 +66,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
 }
 
 export function BookingTerms({ booking }: { booking: Booking }) {
-  const terms = bookingTerms(booking, useMinute() ?? new Date());
+  const terms = bookingTerms(booking, useNow());
   if (terms.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-muted">

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import { bookingState, type BookingState, statusLabel } from '#domain/booking/booking-status.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { Badge } from '#components/ui/badge.tsx';
 
 export const stateSentences: Record<BookingState, string> = {
@@ -18,7 +18,7 @@ export const stateSentences: Record<BookingState, string> = {
 export function useBookingState(
   booking: Pick<Booking, 'status' | 'canceled_by' | 'ends_at'>,
 ): BookingState {
-  return bookingState(booking, useMinute() ?? new Date());
+  return bookingState(booking, useNow());
 }
 
 const tones = {

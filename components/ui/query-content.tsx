@@ -4,8 +4,10 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { Delayed } from './skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 
+export type FailedQuery = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+
 type QueryContentProps<T> = {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  query: FailedQuery & Pick<UseQueryResult<T>, 'data'>;
   skeleton: ReactNode;
   failed: string;
   level?: 2 | 3;
@@ -19,21 +21,29 @@ export function QueryContent<T>({
   level,
   children,
 }: QueryContentProps<T>) {
-  const { data, error, refetch, isFetching } = query;
+  const { data, error } = query;
   return (
     <Delayed pending={data === undefined && !error} skeleton={skeleton}>
       {data !== undefined ? (
         children(data)
       ) : (
-        <ErrorState
-          title={failed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          level={level}
-        >
-          {errorSentence(error)}
-        </ErrorState>
+        <QueryError query={query} title={failed} level={level} />
       )}
     </Delayed>
+  );
+}
+
+type QueryErrorProps = { query: FailedQuery; title: string; level?: 2 | 3 };
+
+export function QueryError({ query, title, level }: QueryErrorProps) {
+  return (
+    <ErrorState
+      title={title}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      level={level}
+    >
+      {errorSentence(query.error)}
+    </ErrorState>
   );
 }

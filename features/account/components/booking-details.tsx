@@ -15,7 +15,7 @@ import { copy } from '../account-links.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CancelBooking, RescheduleLink, useIsCancelable } from './change-booking.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { chipClasses } from '#components/ui/chip.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
@@ -91,7 +91,7 @@ const repeatAfter = (weeks: number) =>
 const weekCounts = [2, 4, 6, 8];
 
 function RepeatBooking({ booking }: { booking: Booking }) {
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   const state = useBookingState(booking);
   if (state !== 'approved' && state !== 'done') return null;
   const lastDay = addDays(today(now), booking.location.horizon_days);

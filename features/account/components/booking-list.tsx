@@ -21,7 +21,7 @@ import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { CancelBooking, RescheduleLink } from './change-booking.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
@@ -119,7 +119,7 @@ function NoBookings({ type }: { type: BookingListType }) {
 
 function NextBooking({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time } = booking;
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:gap-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">

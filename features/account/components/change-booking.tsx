@@ -7,11 +7,11 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export function useIsCancelable(booking: Booking): boolean {
-  return isCancelable(booking, useMinute() ?? new Date());
+  return isCancelable(booking, useNow());
 }
 
 export function RescheduleLink({ booking }: { booking: Booking }) {

@@ -8,7 +8,7 @@ import type { Booking, BookingListType } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking/booking-status.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingsQuery } from '../api/bookings.ts';
@@ -16,7 +16,7 @@ import { bookingsQuery } from '../api/bookings.ts';
 export function OwnShortcutsView({ children }: { children: ReactNode }) {
   const upcoming = useBookings('upcoming');
   const past = useBookings('past');
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   // The first of the list may have ended while the page was open.
   const next = upcoming?.find(({ ends_at }) => new Date(ends_at) > now);
   const last = past?.find((booking) => bookingState(booking, now) === 'done');

@@ -15,7 +15,7 @@ import type { LinkedBooking } from '#contract/booking-link.ts';
 import { linkPath } from '#domain/booking/booking-path.ts';
 import { isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { ArrivalChoice } from './arrival-choice.tsx';
@@ -25,7 +25,7 @@ type LinkedBookingViewProps = { token: string; initial: LinkedBooking };
 
 export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
   const { data: booking = initial } = useQuery(linkedBookingQuery(token));
-  const isChangeable = isCancelable(booking, useMinute() ?? new Date());
+  const isChangeable = isCancelable(booking, useNow());
   const state = useBookingState(booking);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(booking.status);

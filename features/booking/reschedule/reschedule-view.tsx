@@ -5,16 +5,15 @@ import { stateSentences } from '#components/booking/booking-state.tsx';
 import { useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
+import { QueryError } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { errorSentences } from '#contract/error.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { approvalFor } from '#domain/booking/approval.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { locationQuery } from '../draft/booking-location.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
@@ -37,20 +36,12 @@ export function RescheduleView({ id }: { id: string }) {
 }
 
 function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   const { user } = useSession();
   const location = useQuery(locationQuery(booking.location));
   if (!isCancelable(booking, now)) return <Alert tone="warning">{whyNot(booking, now)}</Alert>;
   if (!location.data && location.error)
-    return (
-      <ErrorState
-        title={bookingCopy.loadFailed}
-        onRetry={() => void location.refetch()}
-        retrying={location.isFetching}
-      >
-        {errorSentence(location.error)}
-      </ErrorState>
-    );
+    return <QueryError query={location} title={bookingCopy.loadFailed} />;
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
   // The link's client may not be the session's.

@@ -8,18 +8,17 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { Delayed } from '#components/ui/skeleton.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
+import { QueryError, type FailedQuery } from '#components/ui/query-content.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import { copy } from '../copy.ts';
@@ -41,9 +40,10 @@ type DoneStepProps = {
 };
 
 export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
-  const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
+  const query = useQuery(bookingQuery(bookingId));
+  const { data, error } = query;
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   const state = data && bookingState(data, now);
   const open = state !== undefined && occupiesSlot(state);
   const look = looks[open ? state : 'closed'];
@@ -109,9 +109,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
                 <BookingTerms booking={data} />
               </>
             )}
-            {!data && error && (
-              <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
-            )}
+            {!data && error && <DoneProblem query={query} />}
           </Delayed>
         </div>
       </section>
@@ -131,9 +129,8 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   );
 }
 
-type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
-
-function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
+function DoneProblem({ query }: { query: FailedQuery }) {
+  const { error, refetch, isFetching } = query;
   if (isApiError(error, 'unauthenticated')) {
     return (
       <Notice
@@ -141,8 +138,8 @@ function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
         title="Intră în cont ca să vezi programarea."
         action={
           <Button
-            loading={retrying}
-            onClick={() => openAuthModal({ note: signInHint, onSignedIn: onRetry })}
+            loading={isFetching}
+            onClick={() => openAuthModal({ note: signInHint, onSignedIn: () => void refetch() })}
           >
             Intră în cont
           </Button>
@@ -159,13 +156,5 @@ function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
       </Notice>
     );
   }
-  return (
-    <ErrorState
-      title="Nu am putut încărca detaliile programării."
-      onRetry={onRetry}
-      retrying={retrying}
-    >
-      {errorSentence(error)}
-    </ErrorState>
-  );
+  return <QueryError query={query} title="Nu am putut încărca detaliile programării." />;
 }

@@ -4,7 +4,7 @@ import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts'
 import { cancelTerms } from '#domain/booking/booking-terms.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { isFree } from '#domain/money/price-label.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
@@ -13,7 +13,7 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 
 export function TimeTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   if (!start) return null;
   const approval = approvalFor(location.approval, user);

@@ -4,7 +4,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
-import { useMinute } from '#hooks/use-now.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { firstFree, slotsQuery, type Slots } from '#lib/api/slots-query.ts';
 
@@ -23,7 +23,7 @@ const days = 14;
 export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
-  const now = useMinute() ?? new Date();
+  const now = useNow();
   const day = today(now);
   const criteria = { locationId, services: [service.id], professional: null };
   const { data } = useQuery(
