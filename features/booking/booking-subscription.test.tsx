@@ -54,7 +54,7 @@ async function guestSends(user: UserEvent): Promise<void> {
 }
 
 const massage = () => screen.getByRole('checkbox', { name: /Masaj/ });
-const stored = () => storedDraft(12, new Date());
+const stored = () => storedDraft(12);
 
 beforeEach(() => {
   const end = startBookingTest();
@@ -112,7 +112,7 @@ test('the subscription in the URL is booked, and no other can be chosen @S4-17 @
 test('a detour over the location page keeps the chosen subscription and slot @S4-17', async () => {
   startSession(makeUser());
   const hour = { startDate: '2026-11-27', startTime: '17:30' };
-  storeDraft(12, { servicesIds: [105], subscription: 6, ...hour }, new Date());
+  storeDraft(12, { servicesIds: [105], subscription: 6, ...hour });
   const user = open({ services: '105', step: '2' });
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('radio', { name: '17:30' })).toBeChecked();
@@ -181,7 +181,7 @@ test('a guest who signs in with a remaining visit sees it before anything is cha
 });
 
 test('a guest whose draft buys another subscription buys it, whatever they own', async () => {
-  storeDraft(12, { servicesIds: [105], subscription: 6, buysAnother: true }, new Date());
+  storeDraft(12, { servicesIds: [105], subscription: 6, buysAnother: true });
   const user = open({ services: '105', step: '2' }, [makeOwnSubscription()]);
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   await user.click(await screen.findByRole('radio', { name: '17:30' }));

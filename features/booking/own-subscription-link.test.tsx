@@ -45,7 +45,7 @@ test.each(['105,106', '106,105', '105', '106'])(
     await waitFor(async () => expect(await row(/Pilates/)).toBeChecked());
     expect(await row(/Pilates/)).toBeDisabled();
     expect(await row(/Masaj/)).not.toBeChecked();
-    expect(storedDraft(12, new Date())).toMatchObject({
+    expect(storedDraft(12)).toMatchObject({
       servicesIds: [106],
       servicesSubscriptionId: own.id,
       addressSubscription: 6,
@@ -86,7 +86,7 @@ test('a placed booking leaves no draft, although its subscription has changed', 
   await user.click(screen.getByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');
   await waitFor(() => expect(reads).toBe(2));
-  await waitFor(() => expect(storedDraft(12, new Date())).toBeNull());
+  await waitFor(() => expect(storedDraft(12)).toBeNull());
   await screen.findByText('Programarea ta este confirmată.');
-  expect(storedDraft(12, new Date())).toBeNull();
+  expect(storedDraft(12)).toBeNull();
 });

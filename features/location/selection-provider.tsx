@@ -63,7 +63,7 @@ export function SelectionProvider({
     if (disabledReason(rules, id) !== null) return;
     const next = toggleService(rules, id);
     setChoice(next);
-    storeServices(bookable.locationId, next, new Date());
+    storeServices(bookable.locationId, next);
   };
 
   return (
@@ -78,10 +78,9 @@ export function SelectionProvider({
 /** Empty until hydration. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
   if (!useHydrated()) return { servicesIds: [], address: null };
-  const now = new Date();
   return {
-    servicesIds: storedServices(locationId, now),
-    address: storedAddressSubscription(locationId, now),
+    servicesIds: storedServices(locationId),
+    address: storedAddressSubscription(locationId),
   };
 }
 

@@ -19,8 +19,8 @@ export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
 
 const keyOf = (locationId: number) => `booking:${locationId}` as const;
 
-export function storeDraft(locationId: number, draft: object, now: Date): void {
-  writeNote(keyOf(locationId), draft, now);
+export function storeDraft(locationId: number, draft: object): void {
+  writeNote(keyOf(locationId), draft);
 }
 
 export function removeDraft(locationId: number): void {
@@ -28,18 +28,18 @@ export function removeDraft(locationId: number): void {
 }
 
 /** Unchecked. */
-export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
-  return readNote(keyOf(locationId), now);
+export function storedDraft(locationId: number): Record<string, unknown> | null {
+  return readNote(keyOf(locationId));
 }
 
-export function storedServices(locationId: number, now: Date): number[] {
-  const ids = storedDraft(locationId, now)?.servicesIds;
+export function storedServices(locationId: number): number[] {
+  const ids = storedDraft(locationId)?.servicesIds;
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
 /** Null if the booking page's URL had no subscription. */
-export function storedAddressSubscription(locationId: number, now: Date): number | null {
-  const id = storedDraft(locationId, now)?.addressSubscription;
+export function storedAddressSubscription(locationId: number): number | null {
+  const id = storedDraft(locationId)?.addressSubscription;
   return isId(id) ? id : null;
 }
 
@@ -47,11 +47,10 @@ export function storedAddressSubscription(locationId: number, now: Date): number
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },
-  now: Date,
 ): void {
   const choice: Partial<StoredChoice> = {
     servicesIds,
     ...(subscription === null && noSubscription),
   };
-  storeDraft(locationId, { ...storedDraft(locationId, now), ...choice }, now);
+  storeDraft(locationId, { ...storedDraft(locationId), ...choice });
 }

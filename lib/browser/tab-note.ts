@@ -7,13 +7,13 @@ const draftLifeMs = 2 * hourMs;
 const codeLifeMs = 15 * minuteMs;
 
 /** Null removes the note. */
-export function writeNote(name: TabKey, value: object | null, now = new Date()): void {
-  tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
+export function writeNote(name: TabKey, value: object | null): void {
+  tabStorage.write(name, value && JSON.stringify({ at: Date.now(), value }));
 }
 
 /** Unchecked; null if missing, malformed or older than 2 h. */
-export function readNote(name: TabKey, now = new Date()): Record<string, unknown> | null {
-  return parseNote(tabStorage.read(name), draftLifeMs, now)?.value ?? null;
+export function readNote(name: TabKey): Record<string, unknown> | null {
+  return parseNote(tabStorage.read(name), draftLifeMs)?.value ?? null;
 }
 
 /** Null if malformed or expired. `seconds`: the remaining wait for another code. */
@@ -25,10 +25,10 @@ export function parseCodeStep<S extends object>(text: string | null): S | null {
   return { ...step, seconds: Math.max(0, Number(step.seconds) - note.ageMs / 1000) };
 }
 
-function parseNote(text: string | null, lifeMs: number, now = new Date()) {
+function parseNote(text: string | null, lifeMs: number) {
   try {
     const { at, value }: Record<string, unknown> = JSON.parse(text ?? '{}');
-    const ageMs = typeof at === 'number' ? now.getTime() - at : -1;
+    const ageMs = typeof at === 'number' ? Date.now() - at : -1;
     return ageMs >= 0 && ageMs <= lifeMs && isRecord(value) ? { value, ageMs } : null;
   } catch {
     return null;

@@ -27,9 +27,9 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
   const store = createStore(() => fromLink);
   if (typeof window !== 'undefined') {
     store.setState(restored(location, fromLink, linked.draft === null));
-    forgetTypedAtLogout(store);
+    currentStore = store;
   }
-  store.subscribe(({ draft }) => storeDraft(location.id, draft, new Date()));
+  store.subscribe(({ draft }) => storeDraft(location.id, draft));
   return store;
 }
 
@@ -39,18 +39,14 @@ function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
 
 let currentStore: StoreApi<DraftState> | null = null;
 
-function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
-  const isFirst = currentStore === null;
-  currentStore = store;
-  if (!isFirst) return;
+if (typeof window !== 'undefined')
   onOtherTab((event) => {
     if (event !== 'logout') return;
     currentStore?.setState(({ draft }) => ({ draft: { ...draft, ...typedPart(emptyDraft) } }));
   });
-}
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {
-  const stored = storedDraft(location.id, new Date());
+  const stored = storedDraft(location.id);
   if (!stored) return fromLink;
   const { draft, removed } = reconcileDraft(location, parseDraft(stored));
   if (!whole && !isPartOf(fromLink.draft, draft))

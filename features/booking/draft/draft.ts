@@ -44,14 +44,14 @@ export function parseDraft(stored: Record<string, unknown>): Draft {
   const date = isText(startDate) && isLocalDate(startDate) ? startDate : null;
   return {
     servicesIds: Array.isArray(stored.servicesIds) ? stored.servicesIds.filter(isId) : [],
-    professionalId: isId(stored.professionalId) ? stored.professionalId : null,
+    professionalId: idOf(stored.professionalId),
     startDate: date,
     startTime: date && isText(startTime) && isLocalTime(startTime) ? startTime : null,
     comment: isText(stored.comment) ? stored.comment : '',
     customFields: isRecord(stored.customFields) ? textsOf(stored.customFields) : {},
     voucher: isVoucher(stored.voucher) ? stored.voucher : null,
-    subscription: isId(stored.subscription) ? stored.subscription : null,
-    addressSubscription: isId(stored.addressSubscription) ? stored.addressSubscription : null,
+    subscription: idOf(stored.subscription),
+    addressSubscription: idOf(stored.addressSubscription),
     servicesSubscriptionId: isText(stored.servicesSubscriptionId)
       ? stored.servicesSubscriptionId
       : null,
@@ -76,5 +76,7 @@ function textsOf(record: Record<string, unknown>): Record<string, string> {
     Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])),
   );
 }
+
+const idOf = (value: unknown) => (isId(value) ? value : null);
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -43,7 +43,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     if (step === 5) return;
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
-    storeDraft(location.id, store.getState().draft, new Date());
+    storeDraft(location.id, store.getState().draft);
     // A press during hydration may have changed the step.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);

@@ -29,10 +29,9 @@ export function useStep() {
   );
   const goBack = useCallback(
     (from: Step) => {
-      const state: unknown = window.history.state;
-      const before = typeof state === 'object' && state && 'from' in state ? state.from : null;
+      const state = window.history.state as { from?: Step } | null;
       const target = stepOf(String(from - 1));
-      if (before === target) window.history.back();
+      if (state?.from === target) window.history.back();
       else replace(target);
     },
     [replace],

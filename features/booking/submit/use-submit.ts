@@ -59,6 +59,7 @@ export function useSubmit(flow: BookingFlow) {
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
     const refetch = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+    const refetchLocation = () => refetch(locationQuery(location).queryKey);
     switch (next.kind) {
       case 'sign-in':
         return signIn();
@@ -72,20 +73,20 @@ export function useSubmit(flow: BookingFlow) {
       case 'slot-taken':
         refetch(slotsKey(location.id));
         // Only a 422 has a message: the professional may have left.
-        if (next.message) refetch(locationQuery(location).queryKey);
+        if (next.message) refetchLocation();
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':
         return refetch(ownSubscriptionsQuery.queryKey);
       case 'services':
-        refetch(locationQuery(location).queryKey);
+        refetchLocation();
         flow.change({}, next.message);
         return flow.goTo(1);
       case 'fields':
         // The location may have changed its custom fields.
-        return refetch(locationQuery(location).queryKey);
+        return refetchLocation();
       case 'price-changed':
         setNewPrice({ choices, price: next.price });
-        refetch(locationQuery(location).queryKey);
+        refetchLocation();
         refetch(vouchersKey(location.id));
     }
   };

@@ -183,7 +183,7 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
 test('the new terms of the voucher of a restored draft leave the notice of the page', async () => {
   const terms = { id: 3, code: 'TOAMNA', discount: 5, discount_type: 'percentage', services: [] };
   const time = { startDate: '2026-11-27', startTime: '17:30' };
-  storeDraft(12, { servicesIds: [101], ...time, voucher: terms }, new Date());
+  storeDraft(12, { servicesIds: [101], ...time, voucher: terms });
   openBooking({ professional: '77', step: '4' });
   expect(await screen.findByText('−8 RON')).toBeVisible();
   expect(screen.getByText(/Unele opțiuni din link/)).toBeVisible();

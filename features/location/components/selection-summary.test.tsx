@@ -19,7 +19,7 @@ function showSummary(offers: Service['offers']) {
   visit('/locations/12/salon-zori');
   const services = [makeService({ id: 1, price: 80, offers })];
   const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
-  storeDraft(12, { servicesIds: [1] }, new Date());
+  storeDraft(12, { servicesIds: [1] });
   const bookable = {
     ...{ locationId: 12, slug: 'salon-zori', professionals: [1, 2].map(makeProfessional) },
     categories: bookableCategories(location, '2026-11-30'),

@@ -87,7 +87,7 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('drops and names a stored service that is no longer compatible with the others', async () => {
-    storeDraft(12, { servicesIds: [2, 3] }, new Date());
+    storeDraft(12, { servicesIds: [2, 3] });
     const user = open();
     expect(choice(/Vopsit/)).not.toBeChecked();
     expect(screen.getByText('Am scos „Vopsit”.')).toBeVisible();
@@ -97,25 +97,25 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('restores the valid part of what this tab chose before, here or in the booking flow', async () => {
-    storeDraft(12, { servicesIds: [2, 999] }, new Date());
+    storeDraft(12, { servicesIds: [2, 999] });
     const user = open();
     expect(choice(/Vopsit/)).toBeChecked();
     await user.click(choice(/Tuns/));
-    expect(storedServices(12, new Date())).toEqual([2, 1]);
+    expect(storedServices(12)).toEqual([2, 1]);
     await user.click(choice(/Vopsit/));
     await user.click(choice(/Tuns/));
-    expect(storedServices(12, new Date())).toEqual([]);
+    expect(storedServices(12)).toEqual([]);
   });
 
   it('drops the subscription of a service removed here, and of no other @S4-18', async () => {
     const choices = { subscription: 6, servicesSubscriptionId: null, buysAnother: true };
-    storeDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
+    storeDraft(12, { servicesIds: [1, 8], ...choices });
     const user = open([tuns, subscription]);
     await user.click(choice(/Tuns/));
-    expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8], ...choices });
+    expect(storedDraft(12)).toEqual({ servicesIds: [8], ...choices });
     await user.click(choice(/Masaj/));
     await user.click(choice(/Masaj/));
-    expect(storedDraft(12, new Date())).toEqual({
+    expect(storedDraft(12)).toEqual({
       servicesIds: [8],
       subscription: null,
       addressSubscription: null,
@@ -135,13 +135,13 @@ describe('choosing services on the page of a location', () => {
   });
 
   it('locks the service of the subscription in the URL of the booking @S4-23', async () => {
-    storeDraft(12, { servicesIds: [8], addressSubscription: 6 }, new Date());
+    storeDraft(12, { servicesIds: [8], addressSubscription: 6 });
     const user = open([tuns, subscription]);
     expect(choice(/Masaj/)).toBeChecked();
     expect(choice(/Masaj/)).toBeDisabled();
     expect(screen.getByText('Rezervi cu acest abonament')).toBeVisible();
     await user.click(choice(/Tuns/));
-    expect(storedDraft(12, new Date())).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
+    expect(storedDraft(12)).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
   });
 
   it('links to the booking also with nothing chosen', async () => {
