@@ -68,6 +68,9 @@ test('a subscription service is booked with its first subscription, by a button 
   const user = open(summaryTotal);
   expect(await screen.findByText(/Cumperi un abonament de 6 ședințe/)).toBeVisible();
   expect(screen.getByText(/Te poți retrage din abonament în 14 zile/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Cum te retragi/ })).toHaveAccessibleName(
+    'Cum te retragi (se deschide într-o filă nouă)',
+  );
   await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]?.body).toMatchObject({ subscription_id: 5, expected_total: 690 });

@@ -56,7 +56,7 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
             rel="noopener"
             className="font-medium text-ink underline hover:text-brand"
           >
-            Cum te retragi
+            Cum te retragi <span className="sr-only">(se deschide într-o filă nouă)</span>
           </a>
         </li>
       )}

@@ -1,5 +1,5 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
-import { NewTabWords } from '#components/layout/new-tab.tsx';
+import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { serviceListId } from '#components/services/copy.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -42,16 +42,13 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
             <Icon name="map-pin" className="text-muted" />
             {address}, {city}
           </span>
-          <a
+          <NewTabAnchor
             href={directionsUrl(location)}
-            target="_blank"
-            rel="noopener"
             className="relative inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
           >
             <Icon name="navigation" size={16} />
             Vezi traseul
-            <NewTabWords />
-          </a>
+          </NewTabAnchor>
         </div>
       </div>
       <p className="min-h-6 text-sm">
