@@ -1,10 +1,7 @@
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
+import { CancelReasonForm } from '#components/booking/cancel-reason-form.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import {
   cancelReasons,
@@ -42,48 +39,36 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       void showToast('Programarea a fost anulată.');
     },
   });
-  const { register, submit, problems, watch } = form;
-  const { errors, isSubmitting } = form.formState;
   useKeptFields(form, {
     name: `cancel-${booking.id}`,
     owner: user?.id,
     fields: ['reason_id', 'reason'],
   });
+  const otherTime = (
+    <p className="rounded-control bg-brand-soft px-4 py-2">
+      Poți reprograma în loc să anulezi.{' '}
+      <NavLink
+        href={`/account/bookings/${booking.id}/reschedule`}
+        className="inline-flex min-h-target items-center font-semibold text-brand-hover underline"
+      >
+        Alege altă oră
+      </NavLink>
+    </p>
+  );
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <CancelReasonForm
+      form={form}
+      reasons={cancelReasons}
+      textHint="Nu scrie aici informații medicale."
+      onKeep={onClose}
+      note={form.watch('reason_id') === otherTimeReason.id && otherTime}
+    >
       <p>
         <strong>{booking.location.name}</strong>
         <span className="block text-muted first-letter:uppercase">
           {dateTimeLabel(booking.start_date, booking.start_time)}
         </span>
       </p>
-      <Problems of={problems} />
-      <CancelReasonFields
-        reasons={cancelReasons}
-        chosen={watch('reason_id')}
-        select={register('reason_id', reasonIdOptions)}
-        text={register('reason')}
-        errors={errors}
-        textHint="Nu scrie aici informații medicale."
-      />
-      {watch('reason_id') === otherTimeReason.id && (
-        <p className="rounded-control bg-brand-soft px-4 py-2">
-          Poți reprograma în loc să anulezi.{' '}
-          <NavLink
-            href={`/account/bookings/${booking.id}/reschedule`}
-            className="inline-flex min-h-target items-center font-semibold text-brand-hover underline"
-          >
-            Alege altă oră
-          </NavLink>
-        </p>
-      )}
-      <DialogBar>
-        <DialogActions keep="Păstrează programarea" onKeep={onClose}>
-          <Button type="submit" variant="danger" loading={isSubmitting}>
-            {isSubmitting ? 'Se anulează…' : 'Da, anulează'}
-          </Button>
-        </DialogActions>
-      </DialogBar>
-    </form>
+    </CancelReasonForm>
   );
 }
