@@ -4,7 +4,11 @@ import { BookingLinkProvider } from '#components/booking/booking-link.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { LinkPage } from '#components/ui/link-page.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
+import { readByLink } from '#lib/api/page-read.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { sessionCall } from '#lib/api/server-call.ts';
 
 type BookingLinkPageProps = {
   token: string;
@@ -12,8 +16,16 @@ type BookingLinkPageProps = {
   booking: LinkedBooking | 'gone' | null;
   /** Has the booking in its cache. */
   client: QueryClient;
-  children: ReactNode;
+  children: (booking: LinkedBooking) => ReactNode;
 };
+
+export async function readLinkedBooking(token: string) {
+  const booking = await readByLink(sessionCall('linkedBooking', { params: { token } }));
+  const client = getQueryClient();
+  if (booking !== null && booking !== 'gone')
+    client.setQueryData(linkedBookingQuery(token).queryKey, booking);
+  return { booking, client };
+}
 
 export function BookingLinkPage({ token, title, booking, client, children }: BookingLinkPageProps) {
   return (
@@ -30,10 +42,10 @@ export function BookingLinkPage({ token, title, booking, client, children }: Boo
       wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}
       failed="Nu am putut încărca programarea."
     >
-      {() => (
+      {(data) => (
         <QueryProvider>
           <HydrationBoundary state={dehydrate(client)}>
-            <BookingLinkProvider token={token}>{children}</BookingLinkProvider>
+            <BookingLinkProvider token={token}>{children(data)}</BookingLinkProvider>
           </HydrationBoundary>
         </QueryProvider>
       )}
