@@ -6,10 +6,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { loadSession, subscribeToSession } from './use-session.ts';
 import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
 
-beforeEach(() => {
-  dropCookies();
-  resetSession();
-});
+beforeEach(resetSession);
 
 const hint = () => (document.cookie = 'auth_hint=1.100; path=/');
 

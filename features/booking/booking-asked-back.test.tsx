@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
@@ -11,6 +11,7 @@ import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 import { bookingLocation, locationQuery } from './draft/booking-location.ts';
@@ -202,14 +203,13 @@ test('a custom field that the location has added appears with its refusal', asyn
     mockCall('locationDetail', () => ({ data: makeLocationDetail({ custom_fields: [added] }) })),
   );
   visit(`/locations/12/salon-zori/booking?${new URLSearchParams(summaryLink)}`);
-  render(
-    <QueryClientProvider client={client}>
-      <BookingScreen
-        location={{ id: 12, slug: 'salon-zori' }}
-        params={summaryLink}
-        today="2026-11-20"
-      />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <BookingScreen
+      location={{ id: 12, slug: 'salon-zori' }}
+      params={summaryLink}
+      today="2026-11-20"
+    />,
+    client,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByLabelText(/Ai alergii\?/)).toHaveAccessibleDescription(

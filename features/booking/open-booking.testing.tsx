@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
@@ -12,8 +12,9 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
@@ -22,7 +23,6 @@ export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30',
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  dropCookies();
   closeAuthModal();
   resetSession();
   mockApi.use(mockCall('listBookings', () => makePage([])));
@@ -49,11 +49,12 @@ export function openBooking(
   visit(`/locations/12/salon-zori/booking?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail(changes));
   const queries = { retry: false, staleTime: 60_000 };
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
+  renderWithQueries(
+    <>
       <BookingFlowView location={location} params={params} today="2026-11-20" />
       <AuthModalProbe />
-    </QueryClientProvider>,
+    </>,
+    new QueryClient({ defaultOptions: { queries } }),
   );
   return userEvent.setup();
 }

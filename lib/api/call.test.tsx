@@ -1,18 +1,16 @@
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 const hint = (value: string) => (document.cookie = `auth_hint=${value}; path=/`);
 const voucher = { code: 'X', location_id: 12, services_ids: [1], start_date: '2026-11-27' };
-
-beforeEach(dropCookies);
 
 test('lists have brackets in the URL, and absent values are omitted', async () => {
   let address = '';

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bookingLocation } from '#features/booking/draft/booking-location.ts';
@@ -9,6 +8,7 @@ import { SelectionProvider } from '#features/location/selection-provider.tsx';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 
 const testDay = '2026-11-20';
 const december = { start_date: '2026-12-10', end_date: '2026-12-20' };
@@ -42,10 +42,8 @@ function onTheLocationPage() {
 
 function inTheBooking() {
   visit(`/locations/${detail.id}/${detail.slug}/booking`);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BookingFlowView location={bookingLocation(detail)} params={{}} today={testDay} />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <BookingFlowView location={bookingLocation(detail)} params={{}} today={testDay} />,
   );
   return words();
 }

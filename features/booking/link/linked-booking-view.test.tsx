@@ -1,18 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { makeLinkedBooking } from '#tests/factories/linked-booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { LinkedBookingView } from './linked-booking-view.tsx';
 
-beforeEach(() => {
-  dropCookies();
-  vi.setSystemTime(new Date('2026-11-27T12:00:00Z'));
-});
+beforeEach(() => void vi.setSystemTime(new Date('2026-11-27T12:00:00Z')));
 
 const cancelButton = { name: 'Anulează programarea' };
 
@@ -34,11 +32,7 @@ function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | 
     mockCall('announceArrival', answer),
   );
   const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <LinkedBookingView token="link" initial={shown} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<LinkedBookingView token="link" initial={shown} />, client);
   return {
     user: userEvent.setup(),
     client,

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
@@ -15,6 +14,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { startBookingTest } from '../open-booking.testing.tsx';
 import { RescheduleView } from './reschedule-view.tsx';
@@ -48,13 +48,7 @@ async function open(
     }),
   );
   visit(`/account/bookings/${booking.id}/reschedule`);
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <RescheduleView id={booking.id} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<RescheduleView id={booking.id} />);
   const user = userEvent.setup();
   const choose = async (time: string) =>
     user.click(await screen.findByRole('radio', { name: time }));
@@ -92,12 +86,10 @@ test('a link tells about its own client, not about the session', async () => {
     mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
     mockCall('locationSlots', () => makeSlots({})),
   );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BookingLinkProvider token="a.b">
-        <RescheduleView id={booking.id} />
-      </BookingLinkProvider>
-    </QueryClientProvider>,
+  renderWithQueries(
+    <BookingLinkProvider token="a.b">
+      <RescheduleView id={booking.id} />
+    </BookingLinkProvider>,
   );
   expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
 });

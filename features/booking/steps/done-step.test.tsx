@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModalProbe, startBookingTest } from '../open-booking.testing.tsx';
 import { DoneStep } from './done-step.lazy.tsx';
@@ -14,16 +14,15 @@ const placed = 'Rezervare Plasată!';
 const onBooked = vi.fn();
 
 function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
+  renderWithQueries(
+    <>
       <DoneStep
         bookingId="0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11"
         location={{ id: 12, name: 'Salon Zori', cover: null }}
         onBooked={onBooked}
       />
       <AuthModalProbe />
-    </QueryClientProvider>,
+    </>,
   );
   return userEvent.setup();
 }

@@ -2,14 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
+import { storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { ReportDialog } from './report-dialog.lazy.tsx';
 
-beforeEach(() => {
-  storeOldCsrfCookie();
-  return dropCookies;
-});
+beforeEach(storeOldCsrfCookie);
 
 test('a report that arrives after the dialog was closed is confirmed too', async () => {
   const response = Promise.withResolvers<{ message: string }>();

@@ -1,12 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DecideBooking } from './decide-booking.tsx';
 
@@ -16,7 +17,6 @@ const refuse = { name: 'Respinge cererea' };
 let bodies: unknown[];
 let shown: ProviderBooking;
 beforeEach(() => {
-  dropCookies();
   bodies = [];
   mockApi.use(
     mockCsrf(),
@@ -33,12 +33,8 @@ beforeEach(() => {
 function open(booking: Partial<ProviderBooking> = {}, wish: BookingDecision = 'approved') {
   const props = { token: 'a.b', initial: makeProviderBooking(booking), wish };
   shown = props.initial;
-  const page = (client: QueryClient) => (
-    <QueryClientProvider client={client}>
-      <DecideBooking {...props} />
-    </QueryClientProvider>
-  );
-  render(page(new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })));
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  renderWithQueries(<DecideBooking {...props} />, client);
   return userEvent.setup();
 }
 

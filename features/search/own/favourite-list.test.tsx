@@ -1,15 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { maxCounts } from '#contract/values.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
-import { sessionStore, setUser } from '#lib/session/session-store.ts';
+import { setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   kept = [];
   requests = [];
   getQueryClient().clear();
-  guestFavourites.clear();
   setUser(makeUser());
   mockApi.use(
     mockCsrf(),
@@ -33,15 +32,9 @@ beforeEach(() => {
       return { data: {} };
     }),
   );
-  return () => sessionStore.setState({ status: 'guest', user: null }, true);
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={getQueryClient()}>
-      <FavouriteList />
-    </QueryClientProvider>,
-  );
+const show = () => renderWithQueries(<FavouriteList />, getQueryClient());
 
 test('a removed favourite leaves the list, and the heading gets the focus', async () => {
   kept = [1, 2];
