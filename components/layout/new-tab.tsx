@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 
 export const newTab = '(se deschide într-o filă nouă)';
 
-export function NewTabWords() {
+function NewTabWords() {
   return <span className="sr-only"> {newTab}</span>;
 }
 

@@ -1,7 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
@@ -10,19 +12,30 @@ import { paramPairs, textParams, type PageParams } from '#lib/page-gate/page-par
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { locationQuery, bookingLocation } from './draft/booking-location.ts';
+import { bookingTitle } from './draft/steps.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
-type BookingPageProps = { id: string; slug?: string; params: PageParams };
+type BookingPageProps = {
+  params: Promise<{ id: string; slug?: string }>;
+  searchParams: Promise<PageParams>;
+};
 
-export async function readLocationToBook(id: string, slug = '') {
+export async function bookingMetadata(props: BookingPageProps): Promise<Metadata> {
+  const [{ name }, { step }] = await Promise.all([readLocationOf(props), props.searchParams]);
+  return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
+}
+
+async function readLocationOf({ params }: BookingPageProps): Promise<LocationDetail> {
+  const { id, slug = '' } = await params;
   const locationId = parseId(id);
   if (locationId === null) notFound();
   return orNotFound(readLocation(locationId, slug));
 }
 
-export async function BookingPage({ id, slug, params: rawParams }: BookingPageProps) {
-  const params = textParams(rawParams);
-  const location = await readLocationToBook(id, slug);
+export async function BookingPage(props: BookingPageProps) {
+  const { slug } = await props.params;
+  const params = textParams(await props.searchParams);
+  const location = await readLocationOf(props);
   if (slug !== undefined && slug !== location.slug) {
     permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
   }
