@@ -29,7 +29,6 @@ type CancelReasonFormProps = {
   textHint: string;
   onKeep: () => void;
   children: ReactNode;
-  /** Shown below the fields. */
   note?: ReactNode;
 };
 

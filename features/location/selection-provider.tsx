@@ -10,11 +10,7 @@ import {
 import { today, type LocalDate } from '#domain/time/local-time.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import {
-  storeServices,
-  storedAddressSubscription,
-  storedServices,
-} from '#lib/browser/draft-storage.ts';
+import { storedSelection, storeServices } from '#lib/browser/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
 type Bookable = {
@@ -45,15 +41,15 @@ export function SelectionProvider({
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<{ servicesIds: number[]; removed: number[] } | null>(null);
-  const stored = useStored(bookable.locationId);
+  const stored = useHydrated() ? storedSelection(bookable.locationId) : null;
   const now = useMinute();
   const services = bookable.categories.flatMap((category) => category.services);
   const before: SelectionState = {
     services,
     available: bookable.professionals.map(({ id }) => id),
-    servicesIds: choice?.servicesIds ?? stored.servicesIds,
+    servicesIds: choice?.servicesIds ?? stored?.servicesIds ?? [],
     professional: null,
-    addressSubscription: stored.address,
+    addressSubscription: stored?.addressSubscription ?? null,
   };
   const { servicesIds, removed: gone } = reconcileSelection(before);
   const rules: SelectionState = { ...before, servicesIds };
@@ -73,15 +69,6 @@ export function SelectionProvider({
       {children}
     </Context>
   );
-}
-
-/** Empty until hydration. */
-function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
-  if (!useHydrated()) return { servicesIds: [], address: null };
-  return {
-    servicesIds: storedServices(locationId),
-    address: storedAddressSubscription(locationId),
-  };
 }
 
 export function useSelection(): Selection {

@@ -4,7 +4,7 @@ import {
   storeDraft,
   storeServices,
   storedDraft,
-  storedServices,
+  storedSelection,
 } from './draft-storage.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -36,7 +36,7 @@ test.each(['null', '[]', '7', '{', '{"at":"1","value":{}}', '{"at":1,"value":[]}
     sessionStorage.setItem('booking:12', text);
     vi.setSystemTime(1);
     expect(storedDraft(12)).toBeNull();
-    expect(storedServices(12)).toEqual([]);
+    expect(storedSelection(12).servicesIds).toEqual([]);
   },
 );
 
@@ -44,14 +44,14 @@ test('services are kept beside the rest of the draft', () => {
   storeDraft(12, { servicesIds: [101], comment: 'Salut' });
   storeServices(12, { servicesIds: [102, 101], subscription: 5 });
   expect(storedDraft(12)).toEqual({ servicesIds: [102, 101], comment: 'Salut' });
-  expect(storedServices(12)).toEqual([102, 101]);
+  expect(storedSelection(12).servicesIds).toEqual([102, 101]);
 });
 
 test('without storage a draft lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeServices(12, { servicesIds: [101], subscription: 5 });
-  expect(storedServices(12)).toEqual([101]);
+  expect(storedSelection(12).servicesIds).toEqual([101]);
   removeDraft(12);
-  expect(storedServices(12)).toEqual([]);
+  expect(storedSelection(12).servicesIds).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -32,15 +32,15 @@ export function storedDraft(locationId: number): Record<string, unknown> | null 
   return readNote(keyOf(locationId));
 }
 
-export function storedServices(locationId: number): number[] {
-  const ids = storedDraft(locationId)?.servicesIds;
-  return Array.isArray(ids) ? ids.filter(isId) : [];
-}
+type StoredSelection = Pick<StoredChoice, 'servicesIds' | 'addressSubscription'>;
 
 /** Null if the booking page's URL had no subscription. */
-export function storedAddressSubscription(locationId: number): number | null {
-  const id = storedDraft(locationId)?.addressSubscription;
-  return isId(id) ? id : null;
+export function storedSelection(locationId: number): StoredSelection {
+  const { servicesIds, addressSubscription } = storedDraft(locationId) ?? {};
+  return {
+    servicesIds: Array.isArray(servicesIds) ? servicesIds.filter(isId) : [],
+    addressSubscription: isId(addressSubscription) ? addressSubscription : null,
+  };
 }
 
 /** Also clears the stored subscription if no chosen service needs one (null). */

@@ -14,7 +14,6 @@ type BookingLinkPageProps = {
   token: string;
   title: string;
   booking: LinkedBooking | 'gone' | null;
-  /** Has the booking in its cache. */
   client: QueryClient;
   children: (booking: LinkedBooking) => ReactNode;
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
-import { storeDraft, storedDraft, storedServices } from '#lib/browser/draft-storage.ts';
+import { storeDraft, storedDraft, storedSelection } from '#lib/browser/draft-storage.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -101,10 +101,10 @@ describe('choosing services on the page of a location', () => {
     const user = open();
     expect(choice(/Vopsit/)).toBeChecked();
     await user.click(choice(/Tuns/));
-    expect(storedServices(12)).toEqual([2, 1]);
+    expect(storedSelection(12).servicesIds).toEqual([2, 1]);
     await user.click(choice(/Vopsit/));
     await user.click(choice(/Tuns/));
-    expect(storedServices(12)).toEqual([]);
+    expect(storedSelection(12).servicesIds).toEqual([]);
   });
 
   it('drops the subscription of a service removed here, and of no other @S4-18', async () => {
