@@ -11,7 +11,7 @@ const columns = ['professional_id', 'url', 'etag', 'last_modified', 'parsed_at']
 
 export type Source = Pick<Selectable<Database['calendar_sources']>, (typeof columns)[number]>;
 
-export function findSource(db: Db | Tx, professionalId: number) {
+export function findSource(db: Db, professionalId: number) {
   return db
     .selectFrom('calendar_sources')
     .select(columns)
@@ -76,7 +76,7 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
 
 /** A new URL is due at once. Null removes the source and its busy times. */
 export async function saveSource(
-  db: Db | Tx,
+  db: Db,
   professional_id: number,
   url: string | null,
   now: Date,
@@ -135,7 +135,7 @@ const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules
  * it before storing the reading.
  */
 async function noteApproval(
-  db: Db | Tx,
+  db: Db,
   professionalId: number,
   at: Date,
   outcome: 'read' | 'failed' = 'read',
