@@ -5,9 +5,10 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds`: time to wait. `total` to `max_total`: the new price of
- * `price_changed` in RON (null = no maximum), plus `hidden_count` hidden prices. `overlap`: the
- * client's own booking.
+ * - `errors`: messages by field; `seconds`: time to wait;
+ * - `total`, `max_total`: the new price of `price_changed` in RON; both null if no price is shown,
+ *   only `max_total` null if the range is open-ended. `hidden_count` prices are not included;
+ * - `overlap`: the client's own booking at that time.
  */
 export const errorBody = z
   .object({

@@ -32,8 +32,8 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function startListening(): void {
   listening = true;
-  // After a login, a pending response may be about the previous client. After a logout, the hint
-  // may already be the next session's: a frozen tab receives events late.
+  // After a login, waits for a pending load, which may be about the previous client. After a logout,
+  // loads instead of resetting: a frozen tab hears late, and may have the next client's cookies.
   onOtherTab((event) => void Promise.resolve(event === 'login' && loading).then(loadSession));
   // A page restored from the back/forward cache may predate a logout.
   addEventListener('pageshow', (event) => {

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /**
- * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run
- * booking` and `review`. `build` and `tests` read settings unchecked.
+ * `start`: `npm start`; `database`: commands that open the database, such as `npm run migrate`;
+ * `operator`: `npm run booking` and `review`. `build` and `tests` read settings unchecked.
  */
 export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 

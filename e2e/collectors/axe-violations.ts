@@ -13,7 +13,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Elements with classes and attributes, but without text. */
+/** Pages without violations, described by their elements and attributes, not their text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();

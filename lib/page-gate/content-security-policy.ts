@@ -54,7 +54,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${mapImages}${consented}`,
     `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
-    // By default script-src applies, whose nonce would block the worker.
+    // By default script-src applies, whose 'strict-dynamic' would block the worker.
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,
