@@ -195,6 +195,8 @@ test.each([
   ['tuns mâine seara la 8 nu', '', 'mâine seara la 8 nu', 'tuns'],
   ['tuns mâine seara nu, luni', '2026-11-23', 'mâine seara nu', 'tuns'],
   ['tuns mâine, seara nu', '2026-11-21', 'seara nu', 'tuns'],
+  ['tuns mâine seara nu ci dimineața', '2026-11-21', 'seara nu', 'tuns'],
+  ['tuns mâine la 18 nu, la 20', '2026-11-21', 'la 18 nu', 'tuns'],
   ['tuns azi nu; mâine', '2026-11-21', 'azi nu', 'tuns'],
   ['tuns nu azi; mâine', '2026-11-21', 'nu azi', 'tuns'],
 ])('"%s" asks for the days "%s" and ignores "%s"', (line, days, ignored, text) => {

@@ -38,8 +38,12 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
   if (noDay > 0) return { kind: 'ignored', length: noDay };
   const found = readWhen(words, at, context);
   if (found) {
-    const end = hoursEnd(words, at + found.length, context);
+    const dayEnd = at + found.length;
+    const end = hoursEnd(words, dayEnd, context);
     if (!isRefusedAt(words, end)) return found;
+    // "Mâine seara nu ci dimineața" refuses only "seara".
+    const hasHours = end > dayEnd && hoursEnd(words, end + 1, context) > end + 1;
+    if (hasHours && found.when?.days.length !== 0) return found;
     const clause = words.findLastIndex(({ isAfterComma }, index) => isAfterComma && index < end);
     // "Mâine, azi nu" refuses only "azi".
     if (clause > at) return readWhen(words.slice(0, clause), at, context);
