@@ -12,7 +12,7 @@ type MigrationState = {
   newer: string[];
 };
 
-/** Throws OperatorError if a file has changed since it ran. */
+/** Throws OperatorError for a wrong encoding, or if a file has changed since it ran. */
 export async function readMigrationState(
   db: Kysely<Database>,
   files: readonly MigrationFile[],

@@ -21,9 +21,11 @@ export function createPictureCache({ maxBytes, maxDrawings, queue: limits }: Cac
     sizeCalculation: ({ bytes }) => bytes.length,
     ignoreFetchAbort: true,
     fetchMethod: async (etag, _stale, { context: readDrawing }) => {
-      const drawing = await readDrawing();
-      if (!drawing) throw notFound();
-      const bytes = await queue(() => draw(drawing));
+      const bytes = await queue(async () => {
+        const drawing = await readDrawing();
+        if (!drawing) throw notFound();
+        return draw(drawing);
+      });
       if (!bytes) throw new AppError('unavailable');
       return { bytes, etag };
     },
