@@ -9,7 +9,7 @@ import { LocationSlots } from './later-tools.tsx';
 const tuns = { id: 7, name: 'Tuns', duration: 30, price_label: '75 RON' };
 
 test('the slots of a location are for the search that led to it', async () => {
-  visit('/locations/1/ana?search=tuns+copii&date[]=2026-11-27&utm_source=x');
+  visit('/locations/1/ana?search=tuns+copii&date[]=2026-11-27&after=25:00&utm_source=x');
   const queries: string[] = [];
   mockApi.use(
     mockCall('locationsNextSlots', ({ query }) => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { loadNextSlots } from '#components/next-slots/load-next-slots.ts';
 import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
+import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
@@ -22,13 +23,20 @@ export function LaterTools({ part, of }: LaterToolsProps) {
   return <Part of={of} />;
 }
 
-const criteriaParams = ['search', 'date[]', 'after', 'before'];
+const criteriaParams = new Map<string, (value: string) => boolean>([
+  ['search', Boolean],
+  ['date[]', isLocalDate],
+  ['after', isLocalTime],
+  ['before', isLocalTime],
+]);
 
 type LocationSlotsProps = { of: NamedLocation; part?: 'NextSlots' | 'FirstSlot' };
 
 export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlotsProps) {
   const slots = useLoaded(loadNextSlots, true);
-  const params = [...useSearchParams()].filter(([name]) => criteriaParams.includes(name));
+  const params = [...useSearchParams()].filter(([name, value]) =>
+    criteriaParams.get(name)?.(value),
+  );
   const criteria = String(new URLSearchParams(params));
   const Part = slots?.[part];
   return Part && <Part location={location} batch={[location]} criteria={criteria} />;
