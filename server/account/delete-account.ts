@@ -33,7 +33,6 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Throws 401 if the account was deleted or its credentials changed concurrently. */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
   // A concurrent booking either completes first and is canceled here, or finds no account.

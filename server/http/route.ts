@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ms by which `route` times out before Fastify's timer: only one may respond. */
+/** Ms by which `route` times out before Fastify's timer, so that only one responds. */
 export const routeLead = 500;
 
 type Calls = typeof calls;

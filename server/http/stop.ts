@@ -6,7 +6,7 @@ import type { Env } from '../deps.ts';
 const drainMs = 8_000;
 /** A stopping api accepts connections this long, for load balancers to notice it. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** On Ctrl-C, both the terminal and the parent signal this process. */
+/** Within this time, the terminal and the parent signal the same Ctrl-C. */
 const repeatedSignalMs = 1_000;
 
 /** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */

@@ -151,7 +151,7 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/** Returns 'Vineri, 27 noiembrie, ora 17:30'. */
+/** Returns 'Mâine, ora 17:30' or 'Vineri, 27 noiembrie, ora 17:30'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);

@@ -7,7 +7,7 @@ type LinkEnv = Pick<Env, 'APP_KEY' | 'APP_URL'>;
 /** The signature covers the e-mail, so that a new one invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
-/** `blocks`: access by the QR code, which clients may see too. */
+/** `blocks`: access by the QR code, which clients can see too. */
 type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
 
 const validDays = 90;

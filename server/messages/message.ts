@@ -93,7 +93,7 @@ type Templates = {
   location_booked: ToLocation;
   location_moved: ToLocation;
   location_canceled: ToLocation;
-  /** A calendar source overlaps the booking and, at its first reading, those that start at `others`. */
+  /** A calendar source overlaps the booking and, when first read, those that start at `others`. */
   location_overlapped: ToLocation & { others?: string[] };
   location_arrival: ToLocation & { delay: ArrivalDelay };
   calendar_unreadable: {

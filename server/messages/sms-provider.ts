@@ -20,7 +20,7 @@ type Provider = {
 };
 
 function smso({ key, from }: Credentials): Provider {
-  // An error may have HTTP status 200 and its own in the body.
+  // An error may have HTTP status 200 and another status in the body.
   const read: Provider['read'] = (status, body) => {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);

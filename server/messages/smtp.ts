@@ -4,12 +4,12 @@ import { messageQueue } from '#server/db/job-store.ts';
 import type { Env } from '../deps.ts';
 import { Failure, Undeliverable, type Drivers } from './outgoing.ts';
 
-/** Of each reply. */
+/** Limits each reply. */
 const timeoutMs = 5_000;
 
 /**
- * Of all replies to `reach` or `send`, which a code's job calls one after the other: an expired job
- * fails its whole batch, with messages that were sent.
+ * Limits all replies to one `reach` or `send`. A code's job calls both before it expires: an
+ * expired job fails its whole batch, with messages that were sent.
  */
 const totalMs = messageQueue.expireInSeconds * 400;
 
@@ -23,7 +23,6 @@ export function openSmtp(
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A message must not reference a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

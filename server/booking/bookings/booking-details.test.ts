@@ -69,7 +69,7 @@ test('the details show every text of the request', async () => {
   const request = bookingRequest(await makeLocation(api.db), texts);
   const { body } = await book(api, await api.signIn(), request);
   expect(body.data).toMatchObject(texts);
-  // Add a new request field here or to the booking.
+  // Show a new request field in the booking, or list it here.
   expect(otherFields).toEqual([
     'location_id',
     'services_ids',

@@ -62,7 +62,6 @@ export function rowsOf(
   return { booking, services };
 }
 
-/** True with manual approval, or if the professional's busy times may be stale. */
 export function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
   const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
   return location.approval === 'manual' || isStale;

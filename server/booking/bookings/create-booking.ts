@@ -78,7 +78,7 @@ export async function checkOverlap(
   );
 }
 
-/** A replay returns the booking's current state. Throws 404 for a deleted booking. */
+/** A replay returns the booking's current state, or throws 404 if the account was deleted. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

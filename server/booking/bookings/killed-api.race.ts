@@ -50,8 +50,8 @@ test(
     const count = async () => (await db.selectFrom('bookings').select('id').execute()).length;
 
     await db.transaction().execute(async (tx) => {
-      // `uncommitted` waits for the voucher's row after its insert; `committed` commits, and its
-      // response is discarded.
+      // `uncommitted` inserts a booking, then waits for the voucher's row; `committed` commits, and
+      // its response is discarded.
       await tx
         .selectFrom('vouchers')
         .where('id', '=', voucherId)

@@ -106,7 +106,7 @@ const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );
 
-/** The next check records the earliest slot without a mail. */
+/** Makes the next check record the earliest slot, but send no mail. */
 const renewAlert = unwaited((db, { id }: { id: string }) =>
   db
     .updateTable('slot_alerts')

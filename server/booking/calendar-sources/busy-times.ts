@@ -117,7 +117,7 @@ function* occurrencesOf(
   }
 }
 
-/** ical.js treats a time without a zone as UTC, and a date as its midnight. */
+/** Returns UNTIL in the start's zone, at the end of a date: ical.js would compare both as UTC. */
 function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null): ICAL.Time {
   if (isInstant(until) && isInstant(start)) return until;
   const zone = start.isDate ? bucharest : zoneOf(tzid);
@@ -128,7 +128,7 @@ function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null
   return new ICAL.Time({ year, month, day, ...time }, start.zone);
 }
 
-/** At least one: some programs end a whole day on its own date, or count its hours. */
+/** At least one: some programs end a whole day on its own date, or write 24 hours. */
 function daysOf(duration: ICAL.Duration): number {
   return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }

@@ -130,7 +130,7 @@ async function storeCopy(
   if (!busy || !isCurrent) return;
   await writeBusyTimes(tx, source.professional_id, busy);
   const overlaps = await takeOverlaps(tx, source.professional_id, at);
-  // A calendar that is read for the first time may contain every booking.
+  // A calendar's first reading may overlap every booking, so one mail names all.
   const mails = source.parsed_at === null ? [overlaps] : overlaps.map((one) => [one]);
   for (const mail of mails) await tellOverlaps(tx, deps, mail, at);
 }

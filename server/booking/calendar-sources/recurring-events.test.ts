@@ -6,7 +6,7 @@ import { busyTimes } from './busy-times.ts';
 const from = Date.parse('2026-10-01T00:00:00Z');
 const span = { from, to: from + 60 * dayMs };
 
-/** Returns '12T07:00', in UTC, for 12 October. */
+/** Returns starts in UTC: '12T07:00' is on 12 October. */
 function starts(lines: string[], zone: string[] = []): string[] {
   const event = ['BEGIN:VEVENT', 'UID:1@example.com', 'DURATION:PT1H', ...lines, 'END:VEVENT'];
   const busy = busyTimes(fileOf(...zone, ...event), span);

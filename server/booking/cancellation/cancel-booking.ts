@@ -13,7 +13,7 @@ import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
 /**
- * Idempotent. Throws 404, 409 if too late or if other bookings use the subscription that this one
+ * Idempotent. Throws 404; 409 if too late or if other bookings use the subscription that this one
  * bought.
  */
 export async function cancelBooking(

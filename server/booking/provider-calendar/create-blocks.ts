@@ -61,7 +61,7 @@ function readIntervals(
     throw times.end_time === null
       ? invalidField('start_date', 'Ziua aleasă a trecut')
       : invalidField('end_time', 'Intervalul ales a trecut');
-  // Never in the past: it would overlap past visits, which still occupy their time.
+  // A block starts now at the earliest: past visits still occupy their time.
   const minute = now.getTime() - (now.getTime() % minuteMs);
   return [{ ...first, start: Math.max(first.start, minute) }, ...more];
 }

@@ -9,7 +9,7 @@ const startsAt = sql<Date>`lower(during)`;
 const wallTime = sql`(lower(during) AT TIME ZONE 'Europe/Bucharest')`;
 
 /**
- * `day`: while the client can still cancel, but at most three days before the visit. `hours`: an
+ * `day`: 24 hours before the visit, or up to 72 so that the client can still cancel. `hours`: an
  * hour before the default cancellation deadline, but not at night.
  */
 const dueAt = {

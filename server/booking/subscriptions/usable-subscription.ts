@@ -19,7 +19,7 @@ type SubscriptionUse = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
-  /** The booking being rescheduled already uses a visit. */
+  /** True if the booking being rescheduled already uses a visit. */
   isPaid: boolean;
 };
 

@@ -27,7 +27,7 @@ type Guess = {
 };
 
 /**
- * A right code stays valid until `spendCode`. Throws 429, or 422 on `field` with identical words for
+ * A right code stays valid until `spendCode`. Throws 429, or 422 on `field`: identical words for
  * any cause. Call it outside transactions: a rollback would undo the count.
  */
 export async function checkCode(
@@ -48,7 +48,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Counts a code once per hour. */
+/** Counts each verified code once per hour. */
 async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   const { proven } = limits.codes.sms;
   const checks = await countAttempt(db, { ...proven, key: id }, now);

@@ -22,7 +22,7 @@ type Request = {
   isKnown?: boolean;
 };
 
-/** `seconds` until another code may be sent. */
+/** `seconds` until another code can be sent. */
 export type IssuedCode = { token: string; seconds: number };
 
 const waits: Record<ChallengePurpose, number> = {

@@ -86,7 +86,7 @@ type Attempt = Contact & {
 
 /**
  * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests cannot exceed
- * the limits. Without a token, each address has `attempts`; those that did not request the code also
+ * the limits. Without a token, each remote address has `attempts`; all but the requester's also
  * share `strangerAttempts`.
  */
 export async function takeAttempt(

@@ -42,7 +42,7 @@ export async function sendPasswordCode(
 
 type GuessedCode = Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>;
 
-/** A right code then stays valid while the client chooses a password. */
+/** Keeps a right code valid while the client chooses a password. */
 export async function verifyPasswordCode(deps: Deps, body: GuessedCode, ip: string): Promise<void> {
   const { id } = await checkPasswordCode(deps, body, ip);
   await noteProof(deps.db, id, deps.now());
@@ -58,8 +58,8 @@ async function checkPasswordCode(
 }
 
 /**
- * The first proof of an e-mail removes phone, social networks and calendar link, unless this browser
- * has signed in before: another person may have registered the account.
+ * The first proof of an e-mail removes phone, social networks, calendar link and marketing consent,
+ * unless this browser has signed in before: another person may have registered the account.
  */
 export async function resetPassword(
   deps: Deps,

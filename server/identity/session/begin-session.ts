@@ -11,7 +11,7 @@ import type { UserRow } from '../users/repository.ts';
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
 
-/** See `replaceSession`. */
+/** Like `replaceSession`; also marks the browser as known. */
 export async function beginSession<T extends SessionUser>(
   deps: Parts,
   request: FastifyRequest,

@@ -54,7 +54,6 @@ export async function takeSocialLimit(
   await takeLimit(db, multiplied(env, limit), now(), words);
 }
 
-/** Sends at most one mail a day. */
 export async function mailOwnerAboutAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,

@@ -106,7 +106,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Ends even a session created concurrently with the former epoch. */
+/** Ends all sessions, even one created concurrently with the former epoch. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -40,7 +40,7 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
   };
 }
 
-/** Deletes instead of updating: the new message must not inherit the job's attempts and back-off. */
+/** Deletes instead of updating: the new message must not inherit attempts and back-off. */
 async function takingUnsent(tx: Transaction<Database>, message: Message, key: string) {
   const { rows } = await inside(tx, plannedMark).executeSql(
     `WITH unsent AS (

@@ -8,7 +8,6 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
 
-/** A busy machine may need several attempts. */
 const slowMachine = { timeout: 50_000, interval: 200 };
 
 const env = readEnv({ LOG_LEVEL: 'silent' });

@@ -13,8 +13,8 @@ const rereadMs = 2_000;
 const maxWaitMs = 1_000;
 
 /**
- * While the site is read-only, refuses mutations except calls tagged `session`. The last known state
- * applies while the database is unavailable.
+ * While the site is read-only, refuses mutations except calls tagged `session`. While the database
+ * is unavailable, the last known state applies.
  */
 export function registerReadOnly(
   app: FastifyInstance,
