@@ -36,7 +36,7 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
 
 export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
-/** True if the booking has changed since: a later message says so. */
+/** True if a later change of the booking has made the message false. */
 export async function isOutdated(
   db: Db,
   { id, starts_at, status }: Pick<BookingNews, 'id' | 'starts_at' | 'status'>,
