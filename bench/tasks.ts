@@ -22,7 +22,7 @@ const slowdown = 4;
 const longMs = 50;
 const distDir = '.test/named';
 
-/** The innermost matching function counts. Events of `eventCauses` win, except EvaluateScript. */
+/** The innermost match wins. Events of `eventCauses` take precedence, except EvaluateScript. */
 const causes: [cause: string, names: RegExp][] = [
   [
     'flight data',

@@ -12,7 +12,7 @@ export const socialNetworks = ['apple', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 
-/** A token is valid for one action. */
+/** A captcha token is valid for one action. */
 export type CaptchaAction =
   'login' | 'register' | 'sms' | 'password' | 'setup_password' | 'feedback';
 

@@ -36,7 +36,7 @@ export type Contest = z.infer<typeof contest>;
 /** `cities`: only those with locations. Both kinds are in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 
-/** `after` starts the first of the `sitemapFileCalls` calls that list a file's URLs, at most 50,000. */
+/** `after` starts a file: the URLs of `sitemapFileCalls` calls, at most 50,000. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

@@ -46,7 +46,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** The holder of a link must not learn of the client's other bookings. */
+/** Any overlap is refused: to accept one, a link's holder would see another booking. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

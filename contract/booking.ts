@@ -64,7 +64,7 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** The subscription that it buys. `withdraw_until` is null until the location approves. */
+    /** Bought with the booking. `withdraw_until` is null until the location approves. */
     purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
     /** Null if not canceled, or if the deletion of the account canceled it. */
@@ -81,7 +81,7 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Expected totals are what the client saw, null if nothing was shown. An absent maximum is not
+ * Expected totals are what the client saw, null if no price was shown. An absent maximum is not
  * checked.
  */
 export const createBookingBody = z.object({

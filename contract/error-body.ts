@@ -7,7 +7,7 @@ const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 /**
  * - `errors`: messages by field; `seconds`: time to wait;
  * - `total`, `max_total`: the new price of `price_changed` in RON; both null if no price is shown,
- *   only `max_total` null if the range is open-ended. `hidden_count` prices are not included;
+ *   only `max_total` null if the range is open-ended. They exclude `hidden_count` hidden prices;
  * - `overlap`: the client's own booking at that time.
  */
 export const errorBody = z

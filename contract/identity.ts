@@ -51,7 +51,7 @@ export const ownPassword = z
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** Minimum in code points; not trimmed. */
+/** The minimum length is in code points. Not trimmed. */
 export const newPassword = passwordToSet();
 
 function passwordToSet(missing?: string) {

@@ -29,8 +29,8 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * `text`: as typed, or the label of a misspelt place. `rest`: the search text without it. A place
- * replaces the coordinates, `when` requires a free slot, `cheap` orders by price.
+ * `text`: as typed, or the label of a misspelt place. `rest`: the search text without this part. A
+ * place replaces the coordinates, `when` requires a free slot, `cheap` orders by price.
  */
 const linePart = z
   .object({

@@ -21,7 +21,7 @@ type Order = {
 /** Prices are compared for at most this many best matches. */
 export const maxPriced = 100;
 
-/** Separate from `sortNames`: no first load includes it. */
+/** Separate from `sortNames`, to stay out of first loads. */
 export const locationOrders = {
   distance: {
     fields: [],

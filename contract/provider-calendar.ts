@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** `host`: of the secret URL. Before the first reading, both times are null; later, exactly one. */
+/** `host`: of the secret URL. Both times are null before the first reading, one is null later. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),

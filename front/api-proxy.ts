@@ -87,7 +87,6 @@ function refuse(response: ServerResponse, status: 503 | 504): void {
 
 const silenceMs = 60_000;
 
-/** Returns a function that logs a failure, at most once a minute. */
 function failureLog(origin: string): () => void {
   let loggedAt = -Infinity;
   return () => {

@@ -32,8 +32,8 @@ export function limitBody(
 }
 
 /**
- * Closes a connection whose body is late or below its minimum rate. Node's only timeout must fit
- * the largest body.
+ * Closes a connection whose body is late or below its minimum rate. Node's `requestTimeout` must
+ * fit the largest body.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;

@@ -6,7 +6,7 @@ import { httpBounds } from '#domain/network/request.ts';
  * remote address. `settings/bounds.ts` has those that operators set.
  */
 export const limits = {
-  /** For each queue of turns. `maxTurnMs`: all reads of a page may time out one after another. */
+  /** For each queue of turns. `maxTurnMs` allows all reads of a page to time out in sequence. */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   /** `maxTurnMs`: a slow client may read a sitemap for longer than a page renders. */
@@ -17,8 +17,8 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: where rendering ahead of visitors ends. `secondaryBytes`: for redirects, missing
-   * pages, trees and searches. `retryAfter`: in ms, after a failed rendering.
+   * `warmBytes`: size that ends the rendering ahead of visitors. `secondaryBytes`: for redirects,
+   * missing pages, trees and searches. `retryAfter`: after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,

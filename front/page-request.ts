@@ -25,7 +25,7 @@ export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   }
 }
 
-/** Others are cities, categories, contests or files. */
+/** Other first segments are cities, categories, contests or files. */
 const pageNames = new Set(
   Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
 );

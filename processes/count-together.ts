@@ -5,7 +5,7 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Shares counts among a program's processes: the returned function counts one for the others, `add`
+ * Shares counts among a program's processes: the returned function reports one to the others, `add`
  * gets theirs.
  */
 export function countTogether(

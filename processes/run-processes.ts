@@ -16,7 +16,7 @@ export async function runProcesses(
   start: () => Promise<void>,
 ): Promise<void> {
   if (count > 1 && cluster.isPrimary) return supervise(name, count);
-  // A single process ends; systemd starts it again.
+  // SIGUSR2 ends a single process; systemd restarts it.
   if (cluster.isPrimary) process.on('SIGUSR2', () => process.kill(process.pid, 'SIGTERM'));
   await start();
 }

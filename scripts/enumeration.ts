@@ -17,7 +17,7 @@ try {
 } finally {
   await api.close();
 }
-// The database stays open for reuse.
+// The test database, kept open for reuse, blocks the exit.
 process.exit();
 
 async function questions({ call, db }: TestApi): Promise<Question[]> {

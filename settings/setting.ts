@@ -20,7 +20,7 @@ export type Setting = {
   shown?: string;
   /** May be in a file that `<NAME>_FILE` names. */
   isSecret?: true;
-  /** Production requires 32 random characters, different for each key. */
+  /** Production requires at least 32 random characters, different for each key. */
   isKey?: true;
   /**
    * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.
@@ -79,7 +79,7 @@ function areAddresses(entries: string[]): boolean {
   }
 }
 
-/** A socket has no host: `postgres://role@/name?host=/run/postgresql`. */
+/** `URL` refuses a socket's empty host: `postgres://role@/name?host=/run/postgresql`. */
 function isDatabaseUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'));
 }

@@ -18,7 +18,7 @@ export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoa
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   page.on('response', (response) => responses.push(response));
   page.on('request', (request) => addresses.push(new URL(request.url())));
-  // Deferred work starts after two seconds and does not count, even on a slow machine.
+  // Drops timers of two seconds: deferred work must never count.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const soon = (run: TimerHandler, ms = 0, ...args: unknown[]) =>

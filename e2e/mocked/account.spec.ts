@@ -46,7 +46,7 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
 }) => {
   await mock.signIn();
   mock.booking();
-  // An open call would get 401, and the reload would abort its refresh.
+  // Waits: a call still open would get 401, and the reload would abort the refresh.
   const calls = ['user', 'bookings/upcoming', 'customer/reminders', 'customer/calendar-feed'];
   const answers = calls.map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),

@@ -5,7 +5,7 @@ import { expect, test } from './mocked-test.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   ...errorSentences,
-  // The api's message names the end time; the mock sends the code.
+  // The api's message names the end time; the mock's is the code.
   read_only: 'read_only',
   server_error: 'Nu știm dacă cererea a ajuns.',
   unavailable: 'Nu știm dacă cererea a ajuns.',

@@ -58,7 +58,7 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   ];
   for (const close of closings) {
     await expect(drawer).toBeVisible();
-    // Until the page is inert, a press would reach it.
+    // Until the page is inert, it would get the press.
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await close();
     await expect(drawer).toBeHidden();

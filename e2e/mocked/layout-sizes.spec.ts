@@ -70,7 +70,7 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
   mock.respond('city', () => Response.json(makeCityPage([], 1, { services })));
   const pages = ['/', '/iasi', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login'];
   for (const address of pages) await expectFit(address);
-  // /login would redirect a client.
+  // Leaves /login, which would redirect a client.
   await page.goto('about:blank');
   mock.booking();
   mock.booking({ daysAhead: 9, status: 'pending' });

@@ -8,7 +8,7 @@ export type Screen = {
   signedIn?: boolean;
   scenario?: string;
   isStatic?: boolean;
-  /** Only a lost network shows: `act` calls nothing, or its failure is silent by rule. */
+  /** `act` shows a failure only offline: it calls nothing, or fails silently by rule. */
   isSilent?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

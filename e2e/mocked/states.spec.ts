@@ -88,7 +88,7 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // Server failures are shown in the page.
+    // React's error 441: the page shows this server failure.
     if (!message.includes('#441')) problems.push(`uncaught ${message}`);
   });
   return { page, problems, mock: makeMock(context) };

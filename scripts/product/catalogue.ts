@@ -21,7 +21,7 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** An abort frees the data folder. */
+/** `signal` ends the script, to free the data folder. */
 type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
 /** Skips a folder checked within a day with the same migrations. */
@@ -38,7 +38,7 @@ export async function fillCatalogue(
   if (mark) writeFileSync(mark, migration);
 }
 
-/** Runs before the api starts: a migration may exceed its start timeout. */
+/** Separate from the api's start, whose timeout a migration can exceed. */
 export async function migrateDatabase(options: ScriptOptions): Promise<void> {
   if (await runScript(['scripts/migrate.ts'], options)) return;
   throw new Problem('The database could not be migrated: see above.');

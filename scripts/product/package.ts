@@ -41,7 +41,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   // Only checks use it; `--omit=dev` keeps optional dependencies.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
-  // Root unpacks the archive: otherwise its files get the packager's account number.
+  // Without these flags, files that root unpacks would get the packager's account number.
   const owner = ['--owner=0', '--group=0', '--numeric-owner'];
   run('tar', [...owner, '-czf', archive, '-C', folder, name]);
   await rm(stage, { recursive: true });

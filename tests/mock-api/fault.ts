@@ -19,7 +19,7 @@ export function everySecond(fault: Fault): Fault {
   return (usual, request) => (++count % 2 === 0 ? fault(usual, request) : usual());
 }
 
-/** Later requests are not held. */
+/** Holds requests until `release`. */
 export function hold(): { fault: Fault; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { fault: (usual) => promise.then(usual), release: resolve };
