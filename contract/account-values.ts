@@ -1,4 +1,4 @@
-/** Imports no library. Not in values.ts, because few pages need these values. */
+/** Imports no library. Separate from values.ts, because few pages need these. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

@@ -17,7 +17,7 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: size that ends the rendering ahead of visitors. `secondaryBytes`: for redirects,
+   * `warmBytes`: size that ends rendering ahead of visitors. `secondaryBytes`: for redirects,
    * missing pages, trees and searches. `retryAfter`: after a failed rendering.
    */
   cachedPages: {

@@ -36,7 +36,7 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Toasts use these.
+// For toasts.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};
