@@ -3,7 +3,7 @@ import { plural } from '#domain/words/numbers.ts';
 export const approvals = ['automatic', 'manual'] as const;
 export type Approval = (typeof approvals)[number];
 
-/** Clients with `max` missed visits at any locations in the last `months` need approval to book. */
+/** Approval is needed after `max` missed visits, at any locations, in the last `months`. */
 export const missedVisits = { max: 3, months: 6 };
 
 /** A Romanian clause that ends a sentence. */

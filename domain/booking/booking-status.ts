@@ -85,13 +85,13 @@ export type Cancelable = {
   cancel_until: Date | string;
 };
 
-/** Approved: until `cancel_until`. Pending: until the start. */
+/** True before `cancel_until` if approved, before the start if pending. */
 export function isCancelable(booking: Cancelable, now: Date): boolean {
   if (booking.status === 'approved') return now < new Date(booking.cancel_until);
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** At most `pendingHours`, and not after the start. */
+/** Returns `createdAt` plus `pendingHours`, or an earlier start. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   return new Date(Math.min(createdAt.getTime() + pendingHours * hourMs, startsAt.getTime()));
 }

@@ -103,7 +103,7 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
     `STATUS:${statusOf(event.status)}`,
     `DTSTAMP:${utcStamp(event.stamp)}`,
     `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
-    // In autumn, the wall time of the end may be before that of the start.
+    // Not DTEND: in autumn, its wall time may precede that of DTSTART.
     `DURATION:PT${minutesOf(event)}M`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,

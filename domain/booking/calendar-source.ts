@@ -4,7 +4,7 @@ export const sourceRules = {
   maxPollSeconds: 3_600,
   /** Maximum random reduction of the interval after a success, to spread readings. */
   jitterSeconds: 30,
-  /** Calls that list or book slots first repeat a reading that is older. */
+  /** Before a call lists or books slots, it repeats an older reading. */
   rereadSeconds: 45,
   /** If the last reading failed or is older, a new booking is pending. */
   freshSeconds: 60,

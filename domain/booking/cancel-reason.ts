@@ -45,7 +45,7 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** Omits a text that was typed before another reason was chosen, which hides it. */
+/** Omits `reason` if the form hides it because the chosen reason needs no text. */
 export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
   const isShown = [...cancelReasons, ...locationCancelReasons].some(
     ({ id, needs_text }) => needs_text && id === body.reason_id,

@@ -7,8 +7,8 @@ export type NearTime = { date: LocalDate; time: LocalTime; professionalId: numbe
 const maxTimes = 3;
 
 /**
- * Returns up to three free slots nearest to the lost one, those of `professionalId` first (null =
- * any): the client may have chosen another professional since.
+ * Returns up to three free slots nearest to the lost one. Those of `professionalId`, the client's
+ * choice now (null = any), come first.
  */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,

@@ -65,9 +65,7 @@ export function professionalsFor(ctx: SelectionState): number[] {
   );
 }
 
-/**
- * Returns the subscription in the URL, else the preferred, else the first; null if there is none.
- */
+/** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
   if (!service) return null;

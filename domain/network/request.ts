@@ -25,7 +25,7 @@ export const impersonatingHeaders = [
   'content-security-policy.*',
 ];
 
-/** A prerender is `prefetch;prerender`. */
+/** Also true for a prerender: `prefetch;prerender`. */
 export function isPrefetch(header: (name: string) => unknown): boolean {
   return ['purpose', 'sec-purpose'].some((name) => /^prefetch/.test(String(header(name))));
 }

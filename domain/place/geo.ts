@@ -19,7 +19,7 @@ export function isInRomania(latitude: number, longitude: number): boolean {
   );
 }
 
-/** `locations.position` (SQL) uses it too. */
+/** `locations.position` (SQL) repeats this number. */
 export const earthRadiusKm = 6_371;
 
 /** The great-circle distance in km. */

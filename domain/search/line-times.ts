@@ -1,11 +1,11 @@
 import { anyTime, intersectTimes, type When } from './when.ts';
 
-/** `asked` by parameters; `partOfDay` and `hours` in the line: "seara", "după 18". */
+/** `asked`: in the filters. `partOfDay` ("seara") and `hours` ("după 18"): in the line. */
 export type LineTimes = {
   asked: When;
   partOfDay: When;
   hours: When;
-  /** All together. */
+  /** All three combined. */
   when: When;
   /** No unread word follows the hours. */
   isAdjacent: boolean;

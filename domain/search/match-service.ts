@@ -38,7 +38,6 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = keysIn('barbati barbat barbatesc masculin frizer frizerie barber');
 const women = keysIn('dama dame femei');
 
-/** One qualifier per line. */
 const qualifierLines = [
   men,
   women,

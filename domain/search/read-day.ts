@@ -122,7 +122,7 @@ function readMore(
   const isDate = on > 0 || /^\d/.test(textAt(words, next));
   if (!isPart && !isSpan && or === 0 && isDate) return null;
   if (next === at && !isPart && !isSpan) {
-    // "Pe 25 luna asta" is one day; "pe 5 luna asta" is not in this month.
+    // "Pe 25 luna asta" is one day, unless "pe 25" is in next month.
     const isWithin = days.every((day) => found.value.days.includes(day));
     if (isWithin) return { length: found.length, value: days };
     if (found.value.days.length > 7) return null;

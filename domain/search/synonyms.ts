@@ -16,7 +16,7 @@ export function mayBeName(word: string): boolean {
   return word.length >= shortestName && skipWords.has(word);
 }
 
-/** Without a location that uses it, such a word finds nothing: "urolog" must not find a barber. */
+/** These find only locations that use them: "urolog" must not find a barber. */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 
 const meaningLines = [...linesOf(vocabulary.meanings), ...linesOf(vocabulary.foreignMeanings)];

@@ -43,8 +43,8 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * A bound in the hour skipped in spring moves to its end. Throws RangeError unless all times are
- * 'HH:mm'.
+ * Moves a bound in the hour skipped in spring to that hour's end. Throws RangeError unless all
+ * times are 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({

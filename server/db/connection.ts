@@ -79,8 +79,7 @@ export async function ping(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Fails on a standby, and on a full disk: the series exceeds `work_mem`, which needs a temporary
- * file.
+ * Fails on a standby, and on a full disk: the series exceeds `work_mem` and needs a temporary file.
  */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);

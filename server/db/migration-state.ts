@@ -97,7 +97,7 @@ export async function readMigrationFiles(folder = ownFolder): Promise<MigrationF
   );
 }
 
-/** Comments on their own lines and white space may change after a migration has run. */
+/** Ignores comment lines and white space: they may change after a migration has run. */
 function checksumOf(text: string): string {
   const statements = text.replaceAll(/^\s*--.*$/gm, '').replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(statements.trim()).digest('hex');

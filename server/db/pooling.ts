@@ -30,7 +30,7 @@ export function startupOptions(limits: Limits): string {
 
 const timeoutMs = 5_000;
 const protocolViolation = '08P01';
-/** This server does not know the statement, or another client's statement has its name. */
+/** The server does not know the statement, or knows another client's with the same name. */
 const misplaced = ['26000', '42P05'];
 
 /**

@@ -56,7 +56,7 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Invalidates the cached pages of the location; null: all pages. False for an unknown id. */
+/** Invalidates the cached pages of location `id` (null = all). False for an unknown id. */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO location_changes (location_id, locality_id)

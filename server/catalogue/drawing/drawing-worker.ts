@@ -9,7 +9,7 @@ const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;
 
-// The api's queues limit concurrency.
+// One thread: the api's queues limit concurrent drawings.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);

@@ -10,7 +10,7 @@ type ReadDrawing = () => Promise<Drawing | undefined>;
 type CacheOptions = { maxBytes: number; maxDrawings: number; queue: QueueLimits };
 
 /**
- * Caches by etag, which must name the content; concurrent requests share the work. Throws 404
+ * Caches by etag, which must identify the content; concurrent requests share the work. Throws 404
  * without an original, 503 on a full queue or a failed drawing.
  */
 export function createPictureCache({ maxBytes, maxDrawings, queue: limits }: CacheOptions) {

@@ -12,7 +12,7 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Locks an existing row: no concurrent call may delete it before it is referenced.
+  // Locks an existing row: no concurrent call can delete it before it is referenced.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })
@@ -44,7 +44,7 @@ export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
     .executeTakeFirst();
   if (!image) return;
   const { picture_hash: hash } = image;
-  // Waits for a concurrent insert of this picture, so that the check below sees its image.
+  // Waits for a concurrent insert of this picture, so that the check below sees the new image.
   await tx.selectFrom('pictures').select('hash').where('hash', '=', hash).forUpdate().execute();
   await tx
     .deleteFrom('pictures')

@@ -45,7 +45,7 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   order: LocationOrder;
 };
 
-/** With fewer results, the first page also gets up to this many suggestions. */
+/** With fewer results, the first page gets up to this many suggestions. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
@@ -106,8 +106,8 @@ function atAnyTime<T extends LocationFilter>(filter: T): T {
 const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
- * Returns the results of the first of `filters` that has some, else of the last with fewer words,
- * unless only time or price (`isNarrowed`) exclude its matches. `isHopeless`: fewer do not match.
+ * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
+ * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: no fewer words match.
  */
 async function findOrLoosen<T extends LocationFilter>(
   db: Db,
@@ -199,8 +199,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one: first those that name no category or service, then the last, because the
- * first usually name the category. Drops skip words, which are a name here, together.
+ * Drops words one by one from the end, where the category is rarely named, but those that name a
+ * category or service last. Skip words alone are a name: drops them together.
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

@@ -108,7 +108,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Deletes before reading the hours: a concurrent change keeps its row.
+  // Deletes before reading the hours: the row of a later change remains.
   await db.deleteFrom('hour_changes').where('location_id', 'in', ids).execute();
   for (const { id, ...texts } of await readTexts(db, ids)) {
     const { entries, words } = searchDocument(texts);

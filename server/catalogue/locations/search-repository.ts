@@ -77,8 +77,8 @@ function isVague({ words }: LocationFilter): boolean {
 }
 
 /**
- * Counts up to `max` + 1 matches. Returns a page of them, or of the best if there are more, unless
- * the search is vague.
+ * Counts up to `max` + 1 matches. Returns a page of them; of the best if more match, the order is
+ * default and the search not vague.
  */
 export async function findCounted(
   db: Db,
@@ -160,7 +160,7 @@ async function readCards(
   return cards;
 }
 
-/** A sort by distance above `farKm` tries `nearKm` first. */
+/** In a larger radius, a sort by distance tries `nearKm` first. */
 const farKm = 60;
 const nearKm = 20;
 

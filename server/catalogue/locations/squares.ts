@@ -8,7 +8,7 @@ const grids = {
   km80: { name: 'c', north: 0.72, east: 1.024 },
 } as const;
 const kmPerDegree = 111.19;
-/** Further north, squares become slivers; no location is there. */
+/** Nearer to a pole, squares become slivers; no location is there. */
 const maxLatitude = 75;
 const maxCounted = 600;
 

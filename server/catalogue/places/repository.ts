@@ -39,7 +39,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** The city is their `county`. "copou iasi" and "iasi copou" find Copou. */
+/** Returns the city as `county`. "copou iasi" and "iasi copou" find Copou. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   const prefix = `${likeLiteral(text)}%`;
   return db

@@ -24,7 +24,7 @@ const districtKm = 3;
 /** Covers a city, but not the towns around it. */
 const cityKm = 15;
 
-/** Also the number of days searched for a time without a day. */
+/** A time without a day is searched on this many days. */
 const maxDays = maxCounts.searchDays;
 
 const lastDayAhead = 366;

@@ -5,7 +5,7 @@ import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Only active services and professionals; without `ids`, all. */
+/** Only active services (of `ids` if given) and professionals. */
 export function loadServices(db: Db, locationId: number, ids?: readonly number[]) {
   return services(db, locationId, ids).execute();
 }

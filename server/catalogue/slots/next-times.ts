@@ -31,16 +31,16 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** By location id, of the best-fitting service, at the requested time if possible. */
+/** Returns slots by location id: of the best-fitting service, at the requested time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, ids, { text: search, time, now });
-  // A card links to a slot; with a subscription, the client chooses the subscription first.
   const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
+    // A card links to a slot; with a subscription, the client chooses the subscription first.
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, priced);
   });
