@@ -69,7 +69,7 @@ export async function findFree(
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
-/** The locations tell which places are near the visitor. */
+/** The first location tells which places are near the visitor. */
 async function readWish(
   db: Db,
   ids: readonly number[],
