@@ -49,7 +49,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     return () => {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
-      // The next page is entered above a kept entry; Back from there skips it.
+      // The next page's entry is above a kept entry, which Back then skips.
       queueMicrotask(() => window.history.state === keptState || leaveUnused());
     };
   }, [open, path]);

@@ -6,8 +6,8 @@ const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic.
- * Calls `close` if the load fails or ends on another page than that of the last new `needed`;
- * without `close`, retries a failed load when the browser is online or at the next press.
+ * Calls `close` if the load fails, or ends on another page than where `needed` last changed.
+ * Without `close`, retries a failed load when the browser is online or at the next press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -36,7 +36,7 @@ export function useLoaded<T>(
           () => {
             if (close) return close(false);
             addEventListener('online', start, { once: true });
-            // After a message, a retry could reload the page.
+            // Once MissingPart shows, a retry could reload the page.
             if (!partMissing.getState()) addEventListener('pointerdown', start, { once: true });
           },
         )

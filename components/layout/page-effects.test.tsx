@@ -17,7 +17,7 @@ function Page({ title }: { title?: string }) {
   );
 }
 
-/** Ends a client-side navigation at a page that has `title`, or none. */
+/** Ends a client-side navigation at a page with `title`, or without a title. */
 function arrive(title?: string) {
   const { rerender } = render(<Page title="Acasă" />);
   act(() => visit('/locations'));

@@ -14,7 +14,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots | void>>();
 
-/** Not by axios or React Query, which would delay the slots. Undefined on failure. */
+/** Bypasses axios and React Query, which would delay the slots. Undefined on failure. */
 function requestNextSlots(query: string): Promise<Slots | void> {
   const request =
     requests.get(query) ??

@@ -101,7 +101,6 @@ type FiltersSpaceProps = {
   hasSelect: boolean;
 };
 
-/** Reserves the space of the filters. */
 function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
   return (
     <div className="invisible service-filters h-11 overflow-hidden lg:h-auto noscript:hidden">

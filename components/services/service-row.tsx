@@ -80,7 +80,7 @@ export function ServiceRow(props: ServiceRowProps) {
             form={form}
             checked={checked}
             disabled={reason !== null}
-            // A tick from before hydration may already be in `checked`.
+            // A tick that early-input.ts replays may already be in `checked`.
             onChange={(event) => event.target.checked !== checked && onToggle()}
             className="appearance-none"
           />

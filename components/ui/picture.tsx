@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** Decorative: its link or the text beside it names it. */
+/** Decorative: its link or text says what it shows. */
 export function Picture(props: PictureProps) {
   const { src, width, height, tint, sizes = '100vw', priority = false, className } = props;
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];

@@ -37,12 +37,12 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Stores code steps and registration by e-mail, without secrets; others clear the entry. */
+/** Stores code steps and registration by e-mail, without secrets; other steps clear it. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }
 
-/** Seconds until another code; a closed modal keeps its step while they pass. */
+/** Seconds until another code; a closed modal keeps its step until then. */
 export function storedWait(): number {
   return parseCodeStep<{ seconds?: number }>(tabStorage.read('authStep'))?.seconds ?? 0;
 }

@@ -40,7 +40,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  // Not on unmount: a page that a link opens reads it earlier.
+  // Not on unmount: the next page reads the entry before that.
   useEffect(() => typed.subscribe(storeTyped), [typed]);
   // Also for a sign-in in another tab: the next guest must not find what was typed.
   useEffect(

@@ -7,8 +7,8 @@ import { useSignIn } from './api/sign-in.ts';
 type Credentials = { email: string; password?: string | undefined };
 
 /**
- * Takes each error of a request that sets `credentials`. A refused retry may follow a success whose
- * response was lost: then signs in with them. Else rethrows.
+ * Takes each error of a request that sets e-mail and password. If a refusal follows a lost
+ * response, the request may have succeeded: then signs in with both. Else rethrows.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

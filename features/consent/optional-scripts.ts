@@ -39,7 +39,7 @@ function loadedPath(): string {
 function enterPrivatePagesByLoad(): void {
   const { dataset } = document.documentElement;
   if (dataset.outsideScripts !== undefined) return;
-  // selection-summary.tsx reads it.
+  // selection-summary.tsx reads this attribute.
   dataset.outsideScripts = '';
   window.addEventListener(
     'click',
@@ -52,7 +52,6 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-/** True if a loaded script is no longer allowed. */
 export function isWithdrawn(choice: ConsentChoice): boolean {
   return [...loadedCategories].some((category) => !choice[category]);
 }

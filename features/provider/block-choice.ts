@@ -11,7 +11,7 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null times: the first possible start and the usual end. */
+/** Null `start` and `end`: the first possible start, the usual end. */
 export type BlockChoice = {
   professional: number;
   /** May be incomplete. */

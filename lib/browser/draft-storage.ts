@@ -34,7 +34,7 @@ export function storedDraft(locationId: number): Record<string, unknown> | null 
 
 type StoredSelection = Pick<StoredChoice, 'servicesIds' | 'addressSubscription'>;
 
-/** Null if the booking page's URL had no subscription. */
+/** `addressSubscription`: null if the booking page's URL had none. */
 export function storedSelection(locationId: number): StoredSelection {
   const { servicesIds, addressSubscription } = storedDraft(locationId) ?? {};
   return {
@@ -43,7 +43,7 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/** Also clears the stored subscription if no chosen service needs one (null). */
+/** `subscription`: null if no chosen service needs one; then clears the stored one. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

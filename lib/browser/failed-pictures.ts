@@ -1,4 +1,4 @@
-/** Other pictures show their alt text. */
+/** Pictures with alt text show it instead. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

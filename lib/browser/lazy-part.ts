@@ -75,7 +75,7 @@ export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boole
   return true;
 }
 
-/** Texts of the browsers, and React's number of "Connection closed". */
+/** Matches the browsers' texts, and React's number of "Connection closed". */
 function isChunkFailure(error: unknown): boolean {
   return /chunk|network |load failed|input stream|#412/i.test(String(error));
 }

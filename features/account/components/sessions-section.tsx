@@ -71,7 +71,7 @@ function SessionRow({ session, here }: SessionRowProps) {
             </Badge>
           )}
         </span>
-        {/* Reserves its line until the minute is known. */}
+        {/* Reserves this line until the minute is known. */}
         <span className="min-h-[1.375rem] text-muted [overflow-wrap:anywhere]">
           {facts.join(' · ')}
         </span>

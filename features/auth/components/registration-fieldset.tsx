@@ -47,7 +47,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           <EmailInput
             {...control}
             {...(lockedEmail ? { value: lockedEmail, disabled: true } : register('email'))}
-            // Password managers save the password under this name.
+            // Password managers save the password with the field `username`.
             autoComplete={social ? 'email' : 'username'}
           />
         )}

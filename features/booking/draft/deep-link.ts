@@ -74,7 +74,7 @@ export function linkedDraft(
   };
 }
 
-/** As `addressSubscription`, any package locks the service of an own subscription. */
+/** An own subscription locks its service by any package id in `addressSubscription`. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

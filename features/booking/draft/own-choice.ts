@@ -61,7 +61,7 @@ export function useOwnChoice(location: BookingLocation, draft: Draft) {
   };
 }
 
-/** Calls `onLoaded` once; with null if the subscription has no visit, now or later. */
+/** Calls `onLoaded` once; with null unless the subscription is usable, now or later. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,

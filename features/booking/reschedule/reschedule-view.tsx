@@ -44,7 +44,7 @@ function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
     return <QueryError query={location} title={bookingCopy.loadFailed} />;
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
-  // The link's client may not be the session's.
+  // The link's client can differ from the session's.
   const client = 'needs_approval' in booking ? booking : user;
   const isManual = approvalFor(location.data.approval, client) === 'manual';
   const terms = (

@@ -55,7 +55,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** Their categories come first too. */
+/** Categories with own services come first too. */
 export function ownServicesFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],

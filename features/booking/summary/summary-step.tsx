@@ -34,7 +34,7 @@ const purchaseWords = {
   payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
 };
 
-/** One object, so that a press without missing fields renders nothing. */
+/** One object, so that a press without missing fields does not rerender. */
 const noneMissing: Record<string, string | undefined> = {};
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {

@@ -93,7 +93,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           <SelectionSummary
             start={
               <span className="flex min-w-0 flex-col not-first:hidden @max-[18rem]:hidden">
-                {/* A slot with its own price replaces the lowest price. */}
+                {/* The first slot, with its price, replaces the lowest price. */}
                 <span className="overflow-hidden text-xs text-ellipsis whitespace-pre text-leaf first-line:text-sm first-line:font-semibold first-line:text-ink [&:not(:empty)+*]:hidden">
                   <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
                 </span>

@@ -9,7 +9,7 @@ export function calendarQuery(token: string) {
     queryKey: ['provider-calendar', token],
     queryFn: async ({ signal }) =>
       (await call('providerCalendar', { params: { token }, signal })).data,
-    // Colleagues may change the calendar.
+    // Colleagues may have changed the calendar.
     refetchOnWindowFocus: 'always',
   });
 }

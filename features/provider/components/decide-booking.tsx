@@ -140,7 +140,7 @@ function providerBookingQuery(token: string) {
     queryKey: ['provider-booking', token],
     queryFn: async ({ signal }) =>
       (await call('providerBooking', { params: { token }, signal })).data,
-    // The client may cancel, and the visit may begin.
+    // The client may have canceled, or the visit begun.
     refetchOnWindowFocus: 'always',
   });
 }
