@@ -4,7 +4,7 @@ import { absoluteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages with data of a visitor; sign-in pages (`guest-only`) have none. */
+/** Pages with a visitor's data; sign-in pages (`guest-only`) have no data. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
   isPersonal || guard === 'protected' ? patternsOf(path) : [],
 );

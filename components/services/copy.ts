@@ -11,7 +11,6 @@ export const selectionCopy = {
   book: 'Rezervă',
 };
 
-/** The filter by category that shows all. */
 export const allServices = 'Toate';
 
 export const serviceListId = 'lista-servicii';

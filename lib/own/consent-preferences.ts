@@ -7,8 +7,8 @@ export type ConsentChoice = Record<OptionalConsent, boolean>;
 type ConsentPreferences = { essential: true } & ConsentChoice;
 
 /**
- * Increase when a category covers more. Choices with another version are ignored, those without one
- * are accepted.
+ * Increase when a category covers more: choices with another version are ignored, but not those
+ * without a version.
  */
 const version = 3;
 

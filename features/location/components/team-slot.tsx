@@ -19,7 +19,7 @@ type TeamSlotProps = {
 
 const days = 14;
 
-/** Requests slots when near the screen; those of a service share a request. */
+/** Requests slots when near the screen, once for all professionals of a service. */
 export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
