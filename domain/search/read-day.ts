@@ -125,7 +125,7 @@ function readMore(
     // "Pe 25 luna asta" is one day, unless "pe 25" is in next month.
     const isWithin = days.every((day) => found.value.days.includes(day));
     if (isWithin) return { length: found.length, value: days };
-    if (found.value.days.length > 7) return null;
+    if (found.value.days.length > 7 || textAt(words, next) === 'luna') return null;
   }
   const union = [...new Set([...days, ...found.value.days])].sort();
   const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;

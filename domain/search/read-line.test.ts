@@ -242,6 +242,14 @@ test.each([
   expect(read(line)).toMatchObject({ text, when: { days: [day], after, before: null } });
 });
 
+test('a day and the rest of this month exclude each other in the last week of the month too', () => {
+  const late = { today: '2026-11-27', time: '10:00', places: [], center: null } as const;
+  expect(readLine('pe 5 luna asta', late)).toMatchObject({
+    text: 'luna asta',
+    when: { days: ['2026-12-05'] },
+  });
+});
+
 test('removing any part leaves fewer parts', () => {
   for (const [line = ''] of lines) {
     const { parts, text } = read(line);

@@ -1,3 +1,4 @@
+import { monthIn } from './named-day.ts';
 import { numberIn, phraseAt, phraseList, textAt, type Reading, type Words } from './line-words.ts';
 
 /** RON, both inclusive. */
@@ -156,7 +157,8 @@ function amountAt(words: Words, at: number): (Reading<number> & { isNamed: boole
   const next = at + spoken.length;
   const of = textAt(words, next) === 'de' ? 1 : 0;
   const unit = textAt(words, next + of);
-  if (otherUnits.test(unit)) return null;
+  const isDay = spoken.value <= 31 && monthIn(unit) > 0;
+  if (isDay || otherUnits.test(unit)) return null;
   const isBehind = currency.test(unit);
   return {
     length: spoken.length + (isBehind ? 1 + of : 0),
