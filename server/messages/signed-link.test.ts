@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { readEnv } from '../deps.ts';
-import { mintKnownMark } from '../identity/session/signed-tokens.ts';
 import { clientToken, locationToken } from './booking-tokens.ts';
 import { calendarToken, clientFeedUrl, feedToken, readClientFeedToken } from './calendar-tokens.ts';
 import { isSigned } from './signed-link.ts';
@@ -26,7 +25,6 @@ const tokens = {
   calendar: calendarToken(env, calendar),
   feed: feedToken(env, feed),
   clientFeed: clientFeedUrl(env, id).replace(/.*\//, ''),
-  known: mintKnownMark(env, id),
 };
 
 const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex');
