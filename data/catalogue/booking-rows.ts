@@ -8,6 +8,7 @@ import {
 import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
 import type { VoucherTerms } from '#domain/money/discount.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
+import { serviceLine } from '#server/booking/bookings/booking-rows.ts';
 import { rangeOf } from '#server/db/column-types.ts';
 import type { Agenda } from './agenda.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';
@@ -72,22 +73,11 @@ export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWi
     created_at: wish.createdAt,
   });
   rows.booking_services.push(
-    ...services.map((service, index) => {
-      const line = price.lines[index]!;
-      return {
-        booking_id: id,
-        service_id: service.id,
-        name: service.name,
-        duration_min: service.duration_min,
-        list_bani: line.list,
-        price_bani: line.price,
-        max_price_bani: line.max_price,
-        range_price: line.range_price,
-        hidden_price: line.hidden,
-        covered: line.covered,
-        position: index + 1,
-      };
-    }),
+    ...services.map((service, index) => ({
+      booking_id: id,
+      ...serviceLine(service, price.lines[index]!),
+      position: index + 1,
+    })),
   );
   const allocation = { booking_id: id, location_id: location.id, during, active: occupies };
   rows.equipment_allocations.push(...units.map((unit_id) => ({ ...allocation, unit_id })));

@@ -9,7 +9,7 @@ const fresh = 30_000;
 type SlotsInput = {
   locationId: number;
   services: readonly number[];
-  /** Null: any. */
+  /** Null means any professional. */
   professional: number | null;
   from: LocalDate;
   days?: number;
@@ -33,7 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** Null `professionalId`: any. Null time: the day is not loaded yet. */
+/** A null `professionalId` means any professional. `time` is null until the day has loaded. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

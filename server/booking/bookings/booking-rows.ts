@@ -1,4 +1,5 @@
 import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts';
+import type { PriceLine } from '#domain/money/price.ts';
 import { rangeOf } from '#server/db/column-types.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import type { BookingOrder } from './read-order.ts';
@@ -45,21 +46,27 @@ export function rowsOf(
   const services = location.services.map((service, position) => {
     const line = price.lines[position];
     if (!line) throw new Error('A booked service has no price line');
-    return {
-      booking_id: id,
-      service_id: service.id,
-      name: service.name,
-      duration_min: service.duration_min,
-      list_bani: line.list,
-      price_bani: line.price,
-      max_price_bani: line.max_price,
-      range_price: line.range_price,
-      hidden_price: line.hidden,
-      covered: line.covered,
-      position,
-    };
+    return { booking_id: id, ...serviceLine(service, line), position };
   });
   return { booking, services };
+}
+
+/** Columns of `booking_services`. */
+export function serviceLine(
+  service: { id: number; name: string; duration_min: number },
+  line: PriceLine,
+) {
+  return {
+    service_id: service.id,
+    name: service.name,
+    duration_min: service.duration_min,
+    list_bani: line.list,
+    price_bani: line.price,
+    max_price_bani: line.max_price,
+    range_price: line.range_price,
+    hidden_price: line.hidden,
+    covered: line.covered,
+  };
 }
 
 export function needsApproval({ location }: BookingOrder, professionalId: number): boolean {

@@ -54,7 +54,7 @@ async function takingUnsent(tx: Transaction<Database>, message: Message, key: st
   return unsent ? coalesce(unsent.data, message) : message;
 }
 
-/** How long the oldest message is due; 0 if none is. */
+/** Returns the seconds since the oldest waiting message became due; 0 if none is due. */
 export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
   const { rows } = await database.execute(
     `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds
