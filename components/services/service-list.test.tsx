@@ -10,10 +10,7 @@ test('categories may have the same name, also that of the filter for all', () =>
     services: [makeService(), makeService()],
   }));
   const services = categories.flatMap((category) => category.services);
-  const rules = {
-    ...{ services, available: [1, 2], servicesIds: [], professional: null },
-    addressSubscription: null,
-  };
+  const rules = { services, available: [1, 2], servicesIds: [] };
   render(
     <ServiceList
       categories={categories}

@@ -31,7 +31,6 @@ const catalogue = fc
 const scene = fc.record({
   services: catalogue,
   available: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-  professional: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 3 }),
   addressSubscription: fc.option(fc.constantFrom(10, 20, 30), { freq: 2 }),
   taps: fc.array(fc.constantFrom(...ids), { maxLength: 12 }),
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
@@ -39,12 +38,11 @@ const scene = fc.record({
 
 /** True if one professional offers all, with at most one equipment group and one subscription. */
 function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
-  const { services, available, professional } = state;
+  const { services, available } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);
-  const who = available.filter((id) => professional === null || professional === id);
   const groups = new Set(all.flatMap(({ equipment_group }) => equipment_group?.id ?? []));
   return (
-    who.some((id) => all.every(({ professionals }) => professionals.includes(id))) &&
+    available.some((id) => all.every(({ professionals }) => professionals.includes(id))) &&
     groups.size <= 1 &&
     all.filter(({ is_subscription }) => is_subscription).length <= 1
   );

@@ -44,8 +44,6 @@ function choice(services: SelectableService[], over: Partial<SelectionState> = {
     services: all,
     available: [ana, dan, ion],
     servicesIds: services.map(({ id }) => id),
-    professional: null,
-    addressSubscription: null,
     ...over,
   };
 }
@@ -63,11 +61,6 @@ describe('a service that is not chosen', () => {
 
   test('is disabled when those who offer it are not available @S4-20', () => {
     expect(disabledReason(choice([], { available: [ana] }), colour.id)).toBe('no_professional');
-  });
-
-  test('is disabled when the chosen professional does not offer it', () => {
-    expect(disabledReason(choice([], { professional: ana }), colour.id)).toBe('no_professional');
-    expect(disabledReason(choice([], { professional: dan }), colour.id)).toBeNull();
   });
 
   test('is disabled when its equipment group and that of a chosen one differ @S4-21', () => {
@@ -160,30 +153,18 @@ test('a service without subscriptions left uses none', () => {
   expect(activeSubscription(choice([ended], { services: [ended] }))).toBeNull();
 });
 
-describe('professionalsFor', () => {
-  test('names those who offer all chosen services @S4-19', () => {
-    expect(professionalsFor(choice([]))).toEqual([ana, dan, ion]);
-    expect(professionalsFor(choice([cut]))).toEqual([ana, dan]);
-    expect(professionalsFor(choice([cut, colour]))).toEqual([dan]);
-  });
-
-  test('still offers the others when one is chosen', () => {
-    expect(professionalsFor(choice([cut], { professional: ana }))).toEqual([ana, dan]);
-  });
+test('the professionals are those who offer all chosen services @S4-19', () => {
+  expect(professionalsFor(choice([]))).toEqual([ana, dan, ion]);
+  expect(professionalsFor(choice([cut]))).toEqual([ana, dan]);
+  expect(professionalsFor(choice([cut, colour]))).toEqual([dan]);
 });
 
 describe('reconcileSelection', () => {
   test('keeps a valid choice', () => {
-    const ctx = choice([cut, colour], { professional: dan });
-    expect(reconcileSelection(ctx)).toMatchObject({
+    expect(reconcileSelection(choice([cut, colour]))).toMatchObject({
       servicesIds: [cut.id, colour.id],
       removed: [],
     });
-  });
-
-  test('removes what the chosen professional does not offer', () => {
-    const ctx = choice([colour, cut], { professional: ana });
-    expect(reconcileSelection(ctx)).toMatchObject({ servicesIds: [cut.id], removed: [colour.id] });
   });
 
   test('keeps the newest of two services that exclude each other', () => {
@@ -221,11 +202,6 @@ describe('selectionProblem', () => {
   ])('finds the problem of %s', (_, servicesIds, problem) => {
     expect(selectionProblem({ ...choice([]), servicesIds })).toEqual(problem);
   });
-
-  test('considers only the chosen professional', () => {
-    const problem = selectionProblem(choice([colour], { professional: ana }));
-    expect(problem).toEqual({ rule: 'no_professional', service_id: colour.id });
-  });
 });
 
 test('services without a professional and empty categories are not shown @S4-24', () => {
@@ -238,11 +214,10 @@ test('services without a professional and empty categories are not shown @S4-24'
 
 test('whatever a client taps, the api accepts the choice', () => {
   const tap = fc.constantFrom(...all.map(({ id }) => id));
-  const professional = fc.option(fc.constantFrom(ana, dan, ion));
   const link = fc.option(fc.constantFrom(300, 301, 310));
   fc.assert(
-    fc.property(fc.array(tap), professional, link, (taps, who, addressSubscription) => {
-      let ctx: SelectionState = choice([], { professional: who, addressSubscription });
+    fc.property(fc.array(tap), link, (taps, addressSubscription) => {
+      let ctx: SelectionState = choice([], { addressSubscription });
       for (const id of taps) ctx = { ...ctx, servicesIds: toggleService(ctx, id).servicesIds };
       if (ctx.servicesIds.length > 0) expect(selectionProblem(ctx)).toBeNull();
     }),

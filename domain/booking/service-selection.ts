@@ -7,17 +7,15 @@ export type SelectableService = {
 };
 
 /**
- * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
- * any. `subscription`: the one that the client chose. `addressSubscription`: the one in the URL,
- * which has priority.
+ * `available`: bookable professionals. `servicesIds`: in order of selection. `subscription`: the one
+ * that the client chose. `addressSubscription`: the one in the URL, which has priority.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
   available: readonly number[];
   servicesIds: readonly number[];
-  professional: number | null;
   subscription?: number | null;
-  addressSubscription: number | null;
+  addressSubscription?: number | null;
 };
 
 export type Selection = { servicesIds: number[]; removed: number[]; subscription: number | null };
@@ -57,7 +55,7 @@ export function toggleService(ctx: SelectionState, serviceId: number): Selection
   return reconcileSelection({ ...ctx, servicesIds });
 }
 
-/** Returns the professionals who offer all selected services; ignores the selected professional. */
+/** Returns the professionals who offer all selected services. */
 export function professionalsFor(ctx: SelectionState): number[] {
   const services = chosenServices(ctx);
   return ctx.available.filter((id) =>
@@ -68,10 +66,9 @@ export function professionalsFor(ctx: SelectionState): number[] {
 /** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
-  if (!service) return null;
-  if (isOfAddress(ctx, service)) return ctx.addressSubscription;
-  const [first = null, ...others] = service.subscriptions.map(({ id }) => id);
-  return others.find((id) => id === ctx.subscription) ?? first;
+  const ids = service?.subscriptions.map(({ id }) => id) ?? [];
+  const offered = (wished?: number | null) => ids.find((id) => id === wished);
+  return offered(ctx.addressSubscription) ?? offered(ctx.subscription) ?? ids[0] ?? null;
 }
 
 /**
@@ -125,11 +122,8 @@ export function initialCategories<C extends { services: { professionals: readonl
 
 function conflict(ctx: SelectionState, service: SelectableService): Conflict | null {
   const others = chosenServices(ctx);
-  const together = professionalsFor(ctx).filter(
-    (id) =>
-      service.professionals.includes(id) && (ctx.professional === null || ctx.professional === id),
-  );
-  if (together.length === 0) return 'no_professional';
+  const isOffered = professionalsFor(ctx).some((id) => service.professionals.includes(id));
+  if (!isOffered) return 'no_professional';
   if (others.some((other) => groupsDiffer(service, other))) return 'equipment';
   if (service.is_subscription && others.some((other) => other.is_subscription)) {
     return 'subscription';

@@ -48,8 +48,7 @@ export function SelectionProvider({
     services,
     available: bookable.professionals.map(({ id }) => id),
     servicesIds: choice?.servicesIds ?? stored?.servicesIds ?? [],
-    professional: null,
-    addressSubscription: stored?.addressSubscription ?? null,
+    addressSubscription: stored?.addressSubscription,
   };
   const { servicesIds, removed: gone } = reconcileSelection(before);
   const rules: SelectionState = { ...before, servicesIds };

@@ -20,13 +20,11 @@ export type Choice = {
   removed: string[];
 };
 
-/** Ignores the professional: services take precedence. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),
     available: location.professionals.map(({ id }) => id),
     servicesIds: draft.servicesIds,
-    professional: null,
     subscription: draft.subscription,
     addressSubscription: draft.addressSubscription,
   };

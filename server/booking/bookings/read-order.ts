@@ -81,9 +81,8 @@ export async function readOrderTerms(
     services,
     available: location.calendars.map(({ professional_id }) => professional_id),
     servicesIds: body.services_ids,
-    professional: body.professional_id,
   };
-  const professionalIds = chooseProfessionals(selection, {
+  const professionalIds = chooseProfessionals(selection, body.professional_id, {
     services: 'services_ids',
     professional: 'professional_id',
     notOffered: 'Specialistul ales nu mai oferă serviciile alese.',

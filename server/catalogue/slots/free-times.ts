@@ -45,13 +45,8 @@ export async function findFreeTimes(
   const location = await findBookingRules(db, query.locationId);
   if (!location) throw notFound();
   const services = await loadServices(db, query.locationId, query.services);
-  const selection = {
-    services,
-    available: location.professionals,
-    servicesIds: query.services,
-    professional: query.professional,
-  };
-  const professionalIds = chooseProfessionals(selection, {
+  const selection = { services, available: location.professionals, servicesIds: query.services };
+  const professionalIds = chooseProfessionals(selection, query.professional, {
     services: 'services',
     professional: 'professional',
     notOffered: 'Specialistul ales nu oferă toate aceste servicii.',
@@ -82,13 +77,13 @@ export async function freeDays(
 }
 
 export function chooseProfessionals(
-  { professional, ...selection }: Omit<SelectionState, 'addressSubscription'>,
+  selection: SelectionState,
+  professional: number | null,
   fields: { services: string; professional: string; notOffered: string },
 ): number[] {
-  const state = { ...selection, professional: null, addressSubscription: null };
-  const problem = selectionProblem(state);
+  const problem = selectionProblem(selection);
   if (problem) throw invalidField(fields.services, selectionRefusals[problem.rule]);
-  const offering = professionalsFor(state);
+  const offering = professionalsFor(selection);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
   throw invalidField(fields.professional, fields.notOffered);
