@@ -1,10 +1,9 @@
-import { totalDuration } from '#domain/booking/booking-length.ts';
 import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/slots.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
-import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';
-import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
+import { equipmentGroups, loadVisitRules } from '#server/catalogue/slots/calendars.ts';
+import { loadCalendar } from '#server/catalogue/slots/repository.ts';
 import type { Booking } from './booking.ts';
 import { needsApproval, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
@@ -100,14 +99,9 @@ async function slotProblems(
   tx: Tx,
   { body, location, startsAt: from, endsAt: to }: BookingOrder,
   calendars: readonly Calendar[],
-  { now, except }: { now: Date; except: string | null },
+  at: { now: Date; except: string | null },
 ): Promise<Map<number, SlotProblem | null>> {
-  const groupIds = equipmentGroups(location.services);
-  const rules = slotRules(location, {
-    duration_min: totalDuration(location.services),
-    equipment: await loadEquipment(tx, { groupIds, from, to, now, except }),
-    now,
-  });
+  const rules = await loadVisitRules(tx, location, location.services, { from, to, ...at });
   return new Map(
     calendars.map((calendar) => [
       calendar.professional_id,

@@ -7,24 +7,18 @@ import { loadCalendars, loadEquipment, type BookingRules, type Span } from './re
 
 export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
 
-type SlotSearch = {
-  location: LocationRules;
-  services: readonly ServiceRow[];
-  professionalIds: readonly number[];
-} & Span;
-
-export async function loadVisitCalendars(
+/** Rules of a visit with all `services`. */
+export async function loadVisitRules(
   db: Db,
-  { location, services, professionalIds, ...span }: SlotSearch,
-): Promise<VisitCalendars> {
-  return {
-    calendars: await loadCalendars(db, { professionalIds, ...span }),
-    rules: slotRules(location, {
-      duration_min: totalDuration(services),
-      now: span.now,
-      equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
-    }),
-  };
+  location: LocationRules,
+  services: readonly ServiceRow[],
+  span: Span,
+): Promise<SlotRules> {
+  return slotRules(location, {
+    duration_min: totalDuration(services),
+    now: span.now,
+    equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
+  });
 }
 
 export async function loadServiceCalendars(
@@ -50,7 +44,7 @@ export async function loadServiceCalendars(
 
 type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
 
-export function slotRules(
+function slotRules(
   { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
   visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
 ): SlotRules {

@@ -9,8 +9,8 @@ import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/boo
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';
-import { loadVisitCalendars } from './calendars.ts';
-import { findBookingRules } from './repository.ts';
+import { loadVisitRules } from './calendars.ts';
+import { findBookingRules, loadCalendars } from './repository.ts';
 
 const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   no_professional: 'Niciun specialist disponibil nu oferă toate serviciile alese.',
@@ -56,8 +56,8 @@ export async function findFreeTimes(
   const last = addDays(today(now), location.horizon_days);
   if (first > last) return { days: new Map(), firstAvailable: null };
   const span = { from: startOfDay(first), to: startOfDay(addDays(last, 1)), now };
-  const visit = { location, services, professionalIds, ...span };
-  const { calendars, rules } = await loadVisitCalendars(db, visit);
+  const calendars = await loadCalendars(db, { professionalIds, ...span });
+  const rules = await loadVisitRules(db, location, services, span);
   const days = freeSlots(calendars, first, query.to, rules);
   const [firstAvailable = firstDayAfter(query.to, last, calendars, rules)] = days.keys();
   return { days, firstAvailable };
