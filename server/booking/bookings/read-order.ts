@@ -12,7 +12,7 @@ import type { Calendar, SlotProblem } from '#domain/booking/slots.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
-import type { ChosenService } from '#server/catalogue/services/repository.ts';
+import type { ServiceRow } from '#server/catalogue/services/repository.ts';
 import { chooseProfessionals } from '#server/catalogue/slots/free-times.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher } from '../vouchers/voucher-check.ts';
@@ -43,7 +43,7 @@ export type BookingOrder = {
   price: BookingPrice;
   voucher: Voucher | null;
   ownSubscription: { id: string } | null;
-  newSubscription: (ChosenService['subscriptions'][number] & { service_id: number }) | null;
+  newSubscription: (ServiceRow['subscriptions'][number] & { service_id: number }) | null;
   customFields: Booking['custom_fields'];
 };
 
@@ -149,7 +149,7 @@ function longestVisit(from: Date): { from: Date; to: Date } {
  * sold or the client's own subscription covers the service.
  */
 function subscriptionToBuy(
-  services: readonly ChosenService[],
+  services: readonly ServiceRow[],
   subscriptionId: number | undefined,
   covered: number | null,
 ): BookingOrder['newSubscription'] {

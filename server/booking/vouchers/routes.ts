@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { loadChosenServices } from '#server/catalogue/services/repository.ts';
+import { loadServices } from '#server/catalogue/services/repository.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher, presentVoucher } from './voucher-check.ts';
@@ -20,7 +20,7 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
     const userId = client?.user_id ?? null;
     await countVoucherTry(deps, request, 'code');
     const { location_id, services_ids } = body;
-    const services = await loadChosenServices(deps.db, location_id, services_ids);
+    const services = await loadServices(deps.db, location_id, services_ids);
     return { data: await findVoucher(deps.db, 'code', { ...body, userId, services }) };
   });
 }

@@ -38,8 +38,8 @@ function presentService(
   today: LocalDate,
   changes: readonly PriceChange[],
 ): Service {
-  const price = row.hidden_price ? null : row.price_bani;
-  const max = row.hidden_price || !row.range_price ? null : row.max_price_bani;
+  const price = row.hidden_price ? null : row.price;
+  const max = row.hidden_price || !row.range_price ? null : row.max_price;
   const labeled = { ...row, price, max_price: max };
   const offers = row.offers.filter(({ end_date }) => end_date >= today);
   return {

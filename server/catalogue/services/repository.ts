@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toWallTime } from '#domain/time/local-time.ts';
 import type { PriceChange } from '#domain/money/lowest-price.ts';
-import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 /** Only active services (of `ids` if given) and professionals. */
@@ -19,8 +18,8 @@ export function services(db: Db, locationId: number, ids?: readonly number[]) {
       'services.name',
       'services.description',
       'services.duration_min',
-      'services.price_bani',
-      'services.max_price_bani',
+      'services.price_bani as price',
+      'services.max_price_bani as max_price',
       'services.range_price',
       'services.hidden_price',
       'services.is_subscription',
@@ -63,22 +62,9 @@ export function services(db: Db, locationId: number, ids?: readonly number[]) {
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
-export type ChosenService = ServiceRow & PricedService;
-
-export async function loadChosenServices(
-  db: Db,
-  locationId: number,
-  ids: readonly number[],
-): Promise<ChosenService[]> {
-  return inOrder(await loadServices(db, locationId, ids), ids);
-}
-
 /** Ignores unknown ids. */
-export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
-  return ids.flatMap((id) => {
-    const row = rows.find((service) => service.id === id);
-    return row ? [{ ...row, price: row.price_bani, max_price: row.max_price_bani }] : [];
-  });
+export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ServiceRow[] {
+  return ids.flatMap((id) => rows.find((service) => service.id === id) ?? []);
 }
 
 export async function loadPriceChanges(
