@@ -12,7 +12,6 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { findNetworks } from '../identity/social/repository.ts';
 import { presentOwnSubscription } from '../booking/subscriptions/presenter.ts';
 import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
-import { presentVoucher } from '../booking/vouchers/voucher-check.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
 const maxExportedBookings = 10_000;
@@ -28,7 +27,6 @@ export async function exportAccount(
   const past = await listBookings(db, { ...list, type: 'past' });
   const reviews = await findReviewsOfClient(db, user.id);
   const subscriptions = await findOwnSubscriptions(db, user.id);
-  const vouchers = await findOwnVouchers(db, user.id);
   const favourites = await findFavourites(db, user.id);
   const sessions = await findOwnSessions(db, user.id, sessionId, now);
   return {
@@ -48,7 +46,7 @@ export async function exportAccount(
     })),
     reviews: reviews.map((row) => ({ ...presentReview(row), hidden_for: row.hidden_for })),
     subscriptions: subscriptions.map((row) => presentOwnSubscription(row, now)),
-    vouchers: vouchers.map(presentVoucher),
+    vouchers: await findOwnVouchers(db, user.id),
     favourites: favourites.map(({ location_id, name, created_at }) => ({
       location_id,
       name,

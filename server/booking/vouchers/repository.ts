@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
@@ -7,14 +7,16 @@ type VoucherUse = {
   folded_code: string;
   location_id: number;
   start_date: LocalDate;
+  /** Null for a guest. */
+  userId: string | null;
   /** A booking being rescheduled; its own use of the voucher does not count. */
   except: string | null;
 };
 
 export const findVoucherByCode = plannedOnce((db, use: VoucherUse) =>
   withServices(db)
-    .select('user_id')
     .where('code_folded', '=', use.folded_code)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', use.userId)]))
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', use.location_id)]))
     .where('valid_from', '<=', use.start_date)
     .where('valid_until', '>=', use.start_date)
@@ -59,8 +61,6 @@ export function findUsableVouchers(
     .execute();
 }
 
-export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
-
 export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
   return db
     .selectFrom('offers')
@@ -76,19 +76,13 @@ export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
 }
 
 function withServices(db: Db) {
-  return db
-    .selectFrom('vouchers')
-    .select((eb) => [
-      'id',
-      'code',
-      'discount',
-      'discount_type',
-      'valid_until',
-      jsonArrayFrom(
-        eb
-          .selectFrom('voucher_services')
-          .select('service_id as id')
-          .whereRef('voucher_id', '=', 'vouchers.id'),
-      ).as('services'),
-    ]);
+  return db.selectFrom('vouchers').select([
+    'id',
+    'code',
+    'discount',
+    'discount_type',
+    'valid_until',
+    sql<number[]>`(SELECT coalesce(json_agg(service_id), '[]') FROM voucher_services
+        WHERE voucher_id = vouchers.id)`.as('services'),
+  ]);
 }

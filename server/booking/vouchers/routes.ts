@@ -5,14 +5,14 @@ import { route } from '#server/http/route.ts';
 import { loadServices } from '#server/catalogue/services/repository.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { findUsableVouchers } from './repository.ts';
-import { countVoucherTry, findVoucher, presentVoucher } from './voucher-check.ts';
+import { countVoucherTry, findVoucher } from './voucher-check.ts';
 
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'listVouchers', async ({ query }, request) => {
     const { user_id: userId } = requireClient(request);
     const day = today(deps.now());
-    const rows = await findUsableVouchers(deps.db, { userId, locationId: query.location_id, day });
-    return { data: rows.map(presentVoucher) };
+    const { location_id: locationId } = query;
+    return { data: await findUsableVouchers(deps.db, { userId, locationId, day }) };
   });
 
   route(app, 'checkVoucher', async ({ body }, request) => {

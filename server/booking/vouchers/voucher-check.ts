@@ -11,7 +11,7 @@ import type { Db, Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { clientOrNull } from '#server/identity/session/visitor.ts';
-import { findVoucherByCode, type VoucherRow } from './repository.ts';
+import { findVoucherByCode } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
 
@@ -43,9 +43,7 @@ export async function countVoucherTry(
 /** All refusals are the same 422 on `field`, to prevent voucher enumeration. */
 export async function findVoucher(db: Db, field: CodeField, order: VoucherOrder): Promise<Voucher> {
   const { code, except = null } = order;
-  const [row] = await findVoucherByCode(db, { ...order, folded_code: fold(code), except });
-  const isOwn = row?.user_id === null || row?.user_id === order.userId;
-  const voucher = row && isOwn ? presentVoucher(row) : null;
+  const [voucher] = await findVoucherByCode(db, { ...order, folded_code: fold(code), except });
   if (!voucher || !lowersPrice(voucher, order)) throw invalidVoucher(field);
   return voucher;
 }
@@ -62,16 +60,4 @@ function lowersPrice(
   const without = priceBooking(services, terms);
   const withIt = priceBooking(services, { ...terms, voucher });
   return withIt.total !== without.total || withIt.max_total !== without.max_total;
-}
-
-export function presentVoucher(row: VoucherRow): Voucher {
-  const { id, code, discount, discount_type, valid_until, services } = row;
-  return {
-    id,
-    code,
-    discount,
-    discount_type,
-    valid_until,
-    services: services.map((one) => one.id),
-  };
 }
