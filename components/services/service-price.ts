@@ -1,8 +1,12 @@
+import type { Service } from '#contract/service.ts';
 import { discounted } from '#domain/money/discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { activeOffer, type Offer } from '#domain/money/offer.ts';
+import { maybeBani } from '#domain/money/money.ts';
+import { activeOffer } from '#domain/money/offer.ts';
 import { priceBooking, pricedService, type ServiceInRon } from '#domain/money/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
+
+export type ListedOffer = Omit<Service['offers'][number], 'id'>;
 
 /** The price on `day`, with its offer; the list price if `day` is null. */
 export function servicePrice(service: ServiceInRon, day: LocalDate | null): string {
@@ -15,8 +19,12 @@ export function servicePrice(service: ServiceInRon, day: LocalDate | null): stri
  * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
  * before, which OG 99/2000 art. 33 requires.
  */
-export function offerNote(service: ServiceInRon, day: LocalDate): string | null {
-  const { price, hidden_price, range_price, offers } = pricedService(service);
+export function offerNote(
+  service: Omit<ServiceInRon, 'offers'> & { offers: readonly ListedOffer[] },
+  day: LocalDate,
+): string | null {
+  const { hidden_price, range_price, offers } = service;
+  const price = maybeBani(service.price);
   if (hidden_price || price === null) return null;
   const running = activeOffer(offers, price, day);
   if (running) return announcement(running, '');
@@ -26,7 +34,9 @@ export function offerNote(service: ServiceInRon, day: LocalDate): string | null 
   return reduced < price ? announcement(next, `: ${moneyLabel(reduced)}`) : null;
 }
 
-function announcement(offer: Offer, price: string): string | null {
-  const { interval_label, lowest_price_label } = offer;
+function announcement(
+  { interval_label, lowest_price_label }: ListedOffer,
+  price: string,
+): string | null {
   return lowest_price_label ? `${interval_label}${price}. ${lowest_price_label}` : null;
 }

@@ -5,10 +5,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { Service } from '#contract/service.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import type { Offer } from '#domain/money/offer.ts';
 import { coveredPrice } from '#domain/money/price-label.ts';
 import { disabledSentences, type DisabledReason } from '#domain/booking/service-selection.ts';
-import { offerNote, servicePrice } from './service-price.ts';
+import { offerNote, servicePrice, type ListedOffer } from './service-price.ts';
 
 /** Prices in RON before offers, durations in minutes. */
 export type ListedService = Pick<
@@ -24,7 +23,7 @@ export type ListedService = Pick<
   | 'professionals'
   | 'is_subscription'
   | 'advanced_details'
-> & { offers: Offer[] };
+> & { offers: ListedOffer[] };
 
 type ServiceRowProps = {
   service: ListedService;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { activeOffer, type Offer, offerInterval } from './offer.ts';
+import { activeOffer, offerInterval } from './offer.ts';
 
-const november: Offer = {
+const november = {
   id: 1,
   start_date: '2026-11-01',
   end_date: '2026-11-30',
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the offer that is best for the client wins, whatever its kind', () => {
-  const fixed: Offer = { ...november, id: 2, discount: 15, discount_type: 'fixed' };
+  const fixed = { ...november, id: 2, discount: 15, discount_type: 'fixed' };
   expect(activeOffer([november, fixed], 10_000, '2026-11-27')?.id).toBe(2);
   expect(activeOffer([november, fixed], 20_000, '2026-11-27')?.id).toBe(1);
 });

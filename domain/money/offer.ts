@@ -4,13 +4,7 @@ import type { Bani } from './money.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 
 /** Bucharest days, both inclusive. */
-export type Offer = Discount & {
-  id?: number;
-  start_date: LocalDate;
-  end_date: LocalDate;
-  lowest_price_label?: string | null;
-  interval_label?: string;
-};
+export type Offer = Discount & { start_date: LocalDate; end_date: LocalDate };
 
 /** Returns the offer that lowers the price most on a day; null if none does or `price` is null. */
 export function activeOffer<O extends Offer>(
