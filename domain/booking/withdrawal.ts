@@ -35,7 +35,7 @@ export function purchasePrice(
   voucher: VoucherTerms | null,
 ): Bani | null {
   const { price } = line;
-  if (line.hidden || line.range_price || price === null) return null;
+  if (line.hidden_price || line.range_price || price === null) return null;
   if (!voucher || !isEligible(voucher, line.service_id)) return price;
   if (voucher.discount_type !== 'fixed') return discounted(price, voucher);
   const sum = lines

@@ -1,6 +1,6 @@
 import { type Bani, toRon } from './money.ts';
 import { noBreak, numberLabel, plural } from '#domain/words/numbers.ts';
-import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
+import type { TotalPrice, VoucherDiscount } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';
 export const coveredPrice = 'Inclus în abonament';
@@ -31,11 +31,9 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
   return rangeLabel(price, max_price);
 }
 
-type LabeledLine = Pick<PriceLine, 'price' | 'max_price' | 'range_price' | 'hidden' | 'covered'>;
-
 /** Returns 'Inclus în abonament' or the price before the voucher. */
-export function lineLabel(line: LabeledLine): string {
-  return line.covered ? coveredPrice : priceLabel({ ...line, hidden_price: line.hidden });
+export function lineLabel(line: LabeledPrice & { covered: boolean }): string {
+  return line.covered ? coveredPrice : priceLabel(line);
 }
 
 /** Returns '140 RON + 1 preț stabilit la locație', or 'Preț neafișat' if no line shows a price. */

@@ -57,7 +57,6 @@ describe('offers', () => {
     const booking = priceBooking([range], { date: day });
     expect(booking.lines[0]).toMatchObject({
       list: 10_000,
-      list_max: 20_000,
       price: 9_000,
       max_price: 18_000,
       offer: tenPercent,
@@ -138,7 +137,7 @@ describe('ranges', () => {
 
   test('max_price is ignored unless the price is a range', () => {
     const booking = priceBooking([service({ max_price: 20_000 })], { date: day });
-    expect(booking.lines[0]).toMatchObject({ price: 10_000, max_price: null, list_max: null });
+    expect(booking.lines[0]).toMatchObject({ price: 10_000, max_price: null });
     expect(booking.max_total).toBe(10_000);
   });
 });
@@ -150,7 +149,7 @@ describe('hidden prices', () => {
   ])('a service that %s is counted separately', (_, over) => {
     const booking = priceBooking([service({ id: 2 }), service(over)], { date: day });
     expect(booking).toMatchObject({ total: 10_000, hidden_count: 1 });
-    expect(booking.lines[1]).toMatchObject({ hidden: true, list: null, price: null });
+    expect(booking.lines[1]).toMatchObject({ hidden_price: true, list: null, price: null });
   });
 
   test('the total is null when no line shows a price @S8-20', () => {

@@ -31,11 +31,10 @@ export type PriceTerms = {
 export type PriceLine = {
   service_id: number;
   list: Bani | null;
-  list_max: Bani | null;
   price: Bani | null;
   max_price: Bani | null;
   range_price: boolean;
-  hidden: boolean;
+  hidden_price: boolean;
   covered: boolean;
   offer: Offer | null;
 };
@@ -137,15 +136,14 @@ function afterVoucher(
 }
 
 function toLine({ service, hidden, covered, offer, low, high }: Part): PriceLine {
-  const list_max = service.range_price && !hidden ? service.max_price : null;
+  const isRange = service.range_price && !hidden;
   return {
     service_id: service.id,
     list: hidden ? null : service.price,
-    list_max,
     price: hidden ? null : low,
-    max_price: list_max === null ? null : high,
-    range_price: service.range_price && !hidden && !covered,
-    hidden,
+    max_price: isRange && service.max_price !== null ? high : null,
+    range_price: isRange && !covered,
+    hidden_price: hidden,
     covered,
     offer,
   };

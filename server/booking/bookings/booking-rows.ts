@@ -64,7 +64,7 @@ export function serviceLine(
     price_bani: line.price,
     max_price_bani: line.max_price,
     range_price: line.range_price,
-    hidden_price: line.hidden,
+    hidden_price: line.hidden_price,
     covered: line.covered,
   };
 }

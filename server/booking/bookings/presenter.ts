@@ -54,14 +54,13 @@ export function presentBooking(booking: Booking): PresentedBooking {
 }
 
 function presentService(service: BookedService): PresentedBooking['services'][number] {
-  const { id, name, duration_min, price_bani: price, covered, hidden_price: hidden } = service;
-  const { range_price, max_price_bani: max_price } = service;
+  const { id, name, duration_min, price_bani: price, max_price_bani: max_price, covered } = service;
   return {
     id,
     name,
     duration: duration_min,
-    price: hidden ? null : maybeRon(price),
-    price_label: lineLabel({ price, max_price, range_price, hidden, covered }),
+    price: service.hidden_price ? null : maybeRon(price),
+    price_label: lineLabel({ ...service, price, max_price }),
     covered,
   };
 }
