@@ -7,7 +7,6 @@ import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -24,11 +23,7 @@ import {
   summaryLink,
 } from './open-booking.testing.tsx';
 
-beforeEach(() => {
-  const end = startBookingTest();
-  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30', '17:30'] })));
-  return end;
-});
+beforeEach(() => startBookingTest());
 
 test('after Back from a placed booking the first step says that it was placed', async () => {
   startSession(makeUser());

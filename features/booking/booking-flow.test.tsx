@@ -3,19 +3,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { button, openBooking, startBookingTest, stepTitle } from './open-booking.testing.tsx';
+import {
+  button,
+  freeTimes,
+  openBooking,
+  startBookingTest,
+  stepTitle,
+} from './open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
-const free = {
-  '2026-11-23': ['09:00', '13:00', '18:00'],
-  '2026-11-27': ['16:30', '17:30', '18:30'],
-};
-
-beforeEach(() => {
-  const end = startBookingTest();
-  mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
-  return end;
-});
+beforeEach(() => startBookingTest());
 
 describe('services', () => {
   test('the next button is disabled without a service @S2-78', async () => {
@@ -157,7 +154,7 @@ describe('day and hour', () => {
     const user = openBooking({ services: '101', step: '3' });
     const next = await screen.findByRole('button', { name: 'Zilele următoare' });
     const { promise, resolve } = Promise.withResolvers<void>();
-    mockApi.use(mockCall('locationSlots', () => promise.then(() => makeSlots(free))));
+    mockApi.use(mockCall('locationSlots', () => promise.then(() => makeSlots(freeTimes))));
     await user.click(next);
     expect(screen.getByRole('radio', { name: /21\sdecembrie$/ })).toBeVisible();
     expect(screen.getByText('Căutăm ore libere…')).toBeInTheDocument();
@@ -197,7 +194,7 @@ describe('day and hour', () => {
 
   test('slots that fail to load can be retried', async () => {
     const responses = [errorResponse('unavailable')];
-    mockApi.use(mockCall('locationSlots', () => responses.shift() ?? makeSlots(free)));
+    mockApi.use(mockCall('locationSlots', () => responses.shift() ?? makeSlots(freeTimes)));
     const user = openBooking({ services: '101', step: '3' });
     expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();
     await user.click(button('Încearcă din nou'));
@@ -209,7 +206,7 @@ describe('day and hour', () => {
     const none = { data: {}, meta: { first_available: null } };
     mockApi.use(
       mockCall('locationSlots', ({ query }) =>
-        query.has('professional') ? none : makeSlots(free),
+        query.has('professional') ? none : makeSlots(freeTimes),
       ),
     );
     const user = openBooking({ services: '101', professional: '1', step: '3' });

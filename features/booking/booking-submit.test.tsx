@@ -20,16 +20,7 @@ import {
 } from './open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
-const free = {
-  '2026-11-23': ['09:00', '13:00', '18:00'],
-  '2026-11-27': ['16:30', '17:30', '18:30'],
-};
-
-beforeEach(() => {
-  const end = startBookingTest();
-  mockApi.use(mockCall('locationSlots', () => makeSlots(free)));
-  return end;
-});
+beforeEach(() => startBookingTest());
 
 test('a signed-in client books what the summary shows and the draft is deleted @S2-74 @S7-28', async () => {
   startSession(makeUser());

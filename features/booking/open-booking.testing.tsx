@@ -10,6 +10,7 @@ import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -19,13 +20,21 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
-/** Sets the clock to Friday, 10:00 in Bucharest. */
+export const freeTimes = {
+  '2026-11-23': ['09:00', '13:00', '18:00'],
+  '2026-11-27': ['16:30', '17:30', '18:30'],
+};
+
+/** Sets the clock to Friday, 10:00 in Bucharest. `freeTimes` are free. */
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   closeAuthModal();
   resetSession();
-  mockApi.use(mockCall('listBookings', () => makePage([])));
+  mockApi.use(
+    mockCall('listBookings', () => makePage([])),
+    mockCall('locationSlots', () => makeSlots(freeTimes)),
+  );
   return () => void vi.useRealTimers();
 }
 

@@ -4,7 +4,6 @@ import { storedDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -79,7 +78,6 @@ test('a placed booking leaves no draft, although its subscription has changed', 
   mockBookings();
   mockApi.use(
     mockCall('listSubscriptions', () => ({ data: [{ ...own, remaining: 3 - reads++ }] })),
-    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
   );
   const user = open({ ...summaryLink, services: '106', subscription: own.id });
   await screen.findByText('Abonamentul tău: ședința 4 din 6');

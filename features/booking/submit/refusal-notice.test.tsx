@@ -4,7 +4,6 @@ import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -37,7 +36,6 @@ beforeEach(() => {
   startSession(makeUser());
   mockApi.use(
     mockCall('listSubscriptions', () => ({ data: [] })),
-    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
     mockCall('locationDetail', () => new Promise(() => {})),
   );
   return end;

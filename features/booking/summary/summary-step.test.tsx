@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -14,10 +13,7 @@ import {
 } from '../open-booking.testing.tsx';
 
 beforeEach(() => {
-  mockApi.use(
-    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
-    mockCall('listSubscriptions', () => ({ data: [] })),
-  );
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [] })));
   return startBookingTest();
 });
 

@@ -3,10 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { openBooking, startBookingTest, stepTitle, summaryLink } from '../open-booking.testing.tsx';
+import {
+  freeTimes,
+  openBooking,
+  startBookingTest,
+  stepTitle,
+  summaryLink,
+} from '../open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
-
-const free = { '2026-11-27': ['16:30', '17:30', '18:30'] };
 
 beforeEach(() => startBookingTest(['setInterval', 'clearInterval']));
 
@@ -21,7 +25,7 @@ test.each<[string, () => void]>([
   ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
   ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
 ])('a slot taken while the client %s the summary is detected', async (_, wait) => {
-  const responses = [makeSlots(free)];
+  const responses = [makeSlots(freeTimes)];
   const respond = vi.fn(() => responses.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
   mockApi.use(mockCall('locationSlots', respond));
   openBooking(summaryLink);
@@ -34,7 +38,7 @@ test.each<[string, () => void]>([
 });
 
 test('a chosen slot that is gone after a refetch shows a message', async () => {
-  const hours = [makeSlots(free)];
+  const hours = [makeSlots(freeTimes)];
   const respond = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
   mockApi.use(mockCall('locationSlots', respond));
   openBooking({ ...summaryLink, step: '3' });

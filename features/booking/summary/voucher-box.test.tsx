@@ -6,7 +6,6 @@ import { startSession } from '#lib/session/session-store.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import {
@@ -32,7 +31,6 @@ beforeEach(() => {
   const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
   mockApi.use(
     mockCall('listVouchers', () => ({ data: [] })),
-    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
     mockCall('checkVoucher', ({ body }) => {
       const { code } = body as { code: string };
       if (code === 'VECHI') return errorResponse('validation_failed', { errors: { code: ['nu'] } });
