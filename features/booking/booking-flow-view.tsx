@@ -9,7 +9,6 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { useToday } from '#hooks/use-now.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { againNotice } from './draft/again-notice.ts';
 import { locationQuery, type BookingLocation } from './draft/booking-location.ts';
 import { linkedDraft } from './draft/deep-link.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
@@ -30,10 +29,7 @@ type BookingFlowViewProps = { location: BookingLocation; params: PageParams; tod
 const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummaryStep };
 
 export function BookingFlowView({ location, params, today }: BookingFlowViewProps) {
-  const [linked] = useState(() => {
-    const draft = linkedDraft(params, location, today);
-    return { ...draft, again: againNotice(params, location, draft, today) };
-  });
+  const [linked] = useState(() => linkedDraft(params, location, today));
   const flow = useBooking(location, linked, useToday(today));
   const done = useLoaded(loadDone, flow.step >= 4);
   if (!flow.ready) return <StepSkeleton />;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
-import { againNotice } from './again-notice.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { linkedDraft } from './deep-link.ts';
@@ -15,7 +14,7 @@ function noticeOf(params: PageParams, changed?: Service[]) {
   const location = bookingLocation(
     makeLocationDetail({ service_categories: [{ ...category!, services }] }),
   );
-  return againNotice(params, location, linkedDraft(params, location, today), today);
+  return linkedDraft(params, location, today).notice;
 }
 
 test.each<[string, PageParams, string | null]>([
@@ -40,7 +39,6 @@ test.each<[string, PageParams, string | null]>([
     { services: '101', professional: '77', paid: '80' },
     'Specialistul de data trecută nu mai oferă aceste servicii.',
   ],
-  ['a URL that repeats nothing', { services: '999' }, null],
   [
     'a gone service of a visit whose price was a range',
     { services: '101,999', paid: 'unknown' },

@@ -2,11 +2,11 @@ import { toBani } from '#domain/money/money.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { servicesOf, type BookingLocation } from './booking-location.ts';
+import type { BookingLocation } from './booking-location.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { copy } from '../copy.ts';
-import { listOf, type LinkedDraft } from './deep-link.ts';
+import type { Draft } from './draft.ts';
 import { draftPrice } from './selection.ts';
 
 const words = {
@@ -22,16 +22,16 @@ const words = {
     `Prețul afișat data trecută: ${before}. Acum se stabilește la locație.`,
 };
 
+type Repeated = { draft: Draft | null; gone: number; removed: string[] };
+
 /** Names what differs from the visit that a link repeats. `paid`: RON before a voucher. */
 export function againNotice(
-  { paid, services, professional }: PageParams,
+  { paid, professional }: PageParams,
   location: BookingLocation,
-  { draft, removed = [] }: LinkedDraft,
+  { draft, gone, removed }: Repeated,
   today: LocalDate,
 ): string | null {
   if (typeof paid !== 'string') return null;
-  const offered = servicesOf(location).map(({ id }) => String(id));
-  const gone = listOf(services).filter((id) => !offered.includes(id)).length;
   const before = /^\d+(\.\d{1,2})?$/.test(paid) && moneyLabel(toBani(Number(paid)));
   const price = draft && draftPrice(location, draft, today);
   const isSame = gone + removed.length === 0;

@@ -3,7 +3,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
-import { linkedDraft } from './deep-link.ts';
+import { linkDropped, linkedDraft } from './deep-link.ts';
 
 const location = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
@@ -24,7 +24,7 @@ const sellsOne = locationSelling([{ serviceId: 105, packageId: 5 }]);
 test('a URL with services, professional, day and slot is a complete draft', () => {
   const link = { services: '101,102', professional: '2', date: '2026-11-27', time: '17:30' };
   expect(linkedDraft(link, location, today)).toMatchObject({
-    dropped: false,
+    notice: null,
     draft: {
       servicesIds: [101, 102],
       professionalId: 2,
@@ -36,7 +36,7 @@ test('a URL with services, professional, day and slot is a complete draft', () =
 
 test('a URL without choices gives no draft', () => {
   for (const link of [{}, { step: '3' }, { services: '', date: '' }])
-    expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: false });
+    expect(linkedDraft(link, location, today)).toEqual({ draft: null, notice: null, own: null });
 });
 
 test.each<PageParams>([
@@ -48,7 +48,7 @@ test.each<PageParams>([
   { subscription: 'abc' },
   { step: '9' },
 ])('%j: without services there is no draft, and the loss is reported', (link) => {
-  expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: true });
+  expect(linkedDraft(link, location, today)).toMatchObject({ draft: null, notice: linkDropped });
 });
 
 test.each<[PageParams, string]>([
@@ -67,7 +67,7 @@ test.each<[PageParams, string]>([
   [{ services: '101', step: '9' }, 'a step that does not exist'],
 ])('%j: keeps the rest and reports that %s was dropped', (link) => {
   const linked = linkedDraft(link, location, today);
-  expect(linked.dropped).toBe(true);
+  expect(linked.notice).toBe(linkDropped);
   expect(linked.draft?.servicesIds).toEqual([101]);
 });
 
@@ -78,14 +78,14 @@ test('repeated parameters and repeated services count once', () => {
 
 test('a subscription brings its service with it', () => {
   expect(linkedDraft({ subscription: '5' }, sellsOne, today)).toMatchObject({
-    dropped: false,
+    notice: null,
     draft: { servicesIds: [105], subscription: 5, addressSubscription: 5 },
   });
 });
 
 test('an own subscription pays and locks its service, as a package of the catalogue does', () => {
   expect(linkedDraft({ services: '105', subscription: own }, sellsOne, today)).toMatchObject({
-    dropped: false,
+    notice: null,
     draft: { servicesIds: [105], servicesSubscriptionId: own, addressSubscription: 5 },
   });
 });
@@ -93,7 +93,7 @@ test('an own subscription pays and locks its service, as a package of the catalo
 test('an own subscription without a service waits until the subscriptions of the client are known', () => {
   expect(linkedDraft({ subscription: own }, location, today)).toEqual({
     draft: null,
-    dropped: false,
+    notice: null,
     own,
   });
 });
@@ -104,5 +104,5 @@ test('a service that is incompatible with the given subscription is named', () =
     { serviceId: 106, packageId: 206 },
   ]);
   const linked = linkedDraft({ services: '106', subscription: '205' }, sells, today);
-  expect([linked.draft?.servicesIds, linked.removed]).toEqual([[105], ['Abonament 106']]);
+  expect([linked.draft?.servicesIds, linked.notice]).toEqual([[105], 'Am scos „Abonament 106”.']);
 });

@@ -1,19 +1,17 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
 import { parseId } from '#lib/paths.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
+import { copy } from '../copy.ts';
+import { againNotice } from './again-notice.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
 import { stepOf } from './steps.ts';
 
-/** `dropped`: a part of the URL was invalid. */
-export type LinkedDraft = {
-  draft: Draft | null;
-  dropped: boolean;
-  removed?: string[];
-  own?: string | undefined;
-  again?: string | null;
-};
+/** `notice`: what is no longer offered. `own`: the id of the client's subscription in the URL. */
+export type LinkedDraft = { draft: Draft | null; notice: string | null; own: string | null };
+
+export const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -26,15 +24,24 @@ export function linkedDraft(
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
+  const { draft, own, dropped, ...lost } = readLink(params, location, today);
+  const again = againNotice(params, location, { draft, ...lost }, today);
+  const losses = [copy.removed(lost.removed), dropped && linkDropped].filter(Boolean).join(' ');
+  return { draft, own, notice: (again ?? losses) || null };
+}
+
+/** `dropped`: a part of the URL was invalid. `gone`: the number of services not offered. */
+function readLink(params: PageParams, location: BookingLocation, today: LocalDate) {
   const text = (name: string) => [params[name]].flat()[0] ?? '';
   const services = servicesOf(location);
-  const own = uuid.test(text('subscription')) ? text('subscription') : undefined;
+  const own = uuid.test(text('subscription')) ? text('subscription') : null;
   const packageId = parseId(text('subscription'));
   const packageService = services.find(({ subscriptions }) =>
     subscriptions.some(({ id }) => id === packageId),
   );
   const ids = listOf(params.services).map(parseId);
   const offeredIds = ids.filter((id) => id !== null && services.some((one) => one.id === id));
+  const gone = ids.length - offeredIds.length;
   const servicesIds = [...new Set([packageService?.id ?? null, ...offeredIds])].filter(
     (id) => id !== null,
   );
@@ -42,11 +49,11 @@ export function linkedDraft(
   const step = text('step') || '1';
   const dropped =
     String(stepOf(step)) !== step ||
-    offeredIds.length < ids.length ||
+    gone > 0 ||
     (text('subscription') !== '' && !packageService && !own);
   if (servicesIds.length === 0) {
     const isMeaningless = ['professional', 'date', 'time'].some((name) => text(name) !== '');
-    return { draft: null, dropped: dropped || isMeaningless, own };
+    return { draft: null, dropped: dropped || isMeaningless, gone, removed: [], own };
   }
 
   const sold = services.filter(
@@ -57,7 +64,7 @@ export function linkedDraft(
     ...emptyDraft,
     servicesIds,
     addressSubscription: packageService ? packageId : firstPackageId(ownService),
-    servicesSubscriptionId: own ?? null,
+    servicesSubscriptionId: own,
   });
   const professional = parseId(text('professional'));
   const isAble = professionalsOf(location, draft).some(({ id }) => id === professional);
@@ -69,6 +76,7 @@ export function linkedDraft(
       (text('professional') !== '' && !isAble) ||
       (text('date') !== '' && time.startDate === null) ||
       (text('time') !== '' && time.startTime === null),
+    gone,
     removed,
     own,
   };
@@ -93,6 +101,6 @@ function timeOf(
   return { startDate: date, startTime: isLocalTime(time) ? time : null };
 }
 
-export function listOf(value: string | string[] | undefined): string[] {
+function listOf(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
 }

@@ -4,11 +4,9 @@ import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { onOtherTab } from '#lib/session/session-store.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
-import { firstPackageId, type LinkedDraft } from './deep-link.ts';
+import { firstPackageId, linkDropped, type LinkedDraft } from './deep-link.ts';
 import { emptyDraft, parseDraft, typedPart, type Draft } from './draft.ts';
 import { reconcileDraft } from './selection.ts';
-
-const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
 
 export type DraftState = {
   draft: Draft;
@@ -22,7 +20,7 @@ export type DraftState = {
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
     draft: linked.draft ?? emptyDraft,
-    notice: linked.again ?? noticeOf(linked),
+    notice: linked.notice,
   };
   const store = createStore(() => fromLink);
   if (typeof window !== 'undefined') {
@@ -31,10 +29,6 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
   }
   store.subscribe(({ draft }) => storeDraft(location.id, draft));
   return store;
-}
-
-function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
-  return [copy.removed(removed), dropped && linkDropped].filter(Boolean).join(' ') || null;
 }
 
 let currentStore: StoreApi<DraftState> | null = null;

@@ -34,7 +34,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     placedId !== null,
   );
   const own = useOwnChoice(location, current.draft);
-  useLinkedSubscription(linked.own ?? null, (subscription) =>
+  useLinkedSubscription(linked.own, (subscription) =>
     store.setState(withSubscription(location, store.getState(), subscription)),
   );
 
