@@ -31,10 +31,7 @@ export const disabledSentences: Record<DisabledReason, string> = {
   address: 'Rezervi cu acest abonament',
 };
 
-export type SelectionProblem = {
-  rule: 'empty' | 'duplicate' | 'unknown_service' | Conflict;
-  service_id?: number;
-};
+export type SelectionProblem = 'empty' | 'duplicate' | 'unknown_service' | Conflict;
 
 /** Returns why a tap on the service has no effect, else null. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
@@ -94,16 +91,16 @@ export function reconcileSelection(ctx: SelectionState): Selection {
   return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
 }
 
-/** Returns the first broken rule and its service; null if none. */
+/** Returns the first broken rule; null if none. */
 export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
-  if (ctx.servicesIds.length === 0) return { rule: 'empty' };
+  if (ctx.servicesIds.length === 0) return 'empty';
   for (const [i, id] of ctx.servicesIds.entries()) {
     const earlier = ctx.servicesIds.slice(0, i);
-    if (earlier.includes(id)) return { rule: 'duplicate', service_id: id };
+    if (earlier.includes(id)) return 'duplicate';
     const service = find(ctx, id);
-    if (!service) return { rule: 'unknown_service', service_id: id };
-    const rule = conflict({ ...ctx, servicesIds: earlier }, service);
-    if (rule) return { rule, service_id: id };
+    if (!service) return 'unknown_service';
+    const problem = conflict({ ...ctx, servicesIds: earlier }, service);
+    if (problem) return problem;
   }
   return null;
 }

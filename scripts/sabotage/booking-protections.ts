@@ -118,7 +118,7 @@ export const bookingProtections = [
     'server/booking/bookings/booking-refusals.test.ts',
     {
       'only services that fit together are booked together':
-        'if (problem) throw invalidField(fields.services, selectionRefusals[problem.rule]);',
+        'if (problem) throw invalidField(fields.services, selectionRefusals[problem]);',
     },
   ),
   ...without('domain/booking/slots.ts', 'server/booking/bookings/booking-refusals.test.ts', {

@@ -12,7 +12,7 @@ import { loadServices } from '../services/repository.ts';
 import { loadVisitRules } from './calendars.ts';
 import { findBookingRules, loadCalendars } from './repository.ts';
 
-const selectionRefusals: Record<SelectionProblem['rule'], string> = {
+const selectionRefusals: Record<SelectionProblem, string> = {
   no_professional: 'Niciun specialist disponibil nu oferă toate serviciile alese.',
   equipment: 'Serviciile alese nu se pot combina.',
   subscription: 'Poți alege cel mult un abonament.',
@@ -82,7 +82,7 @@ export function chooseProfessionals(
   fields: { services: string; professional: string; notOffered: string },
 ): number[] {
   const problem = selectionProblem(selection);
-  if (problem) throw invalidField(fields.services, selectionRefusals[problem.rule]);
+  if (problem) throw invalidField(fields.services, selectionRefusals[problem]);
   const offering = professionalsFor(selection);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
