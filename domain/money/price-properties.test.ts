@@ -11,7 +11,7 @@ const discount = fc.record({
   // Halves and quarters produce ties.
   discount: fc.oneof(
     fc.constantFrom(50, 25, 12.5, 33.33),
-    fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100),
+    fc.integer({ min: -1_000, max: 15_000 }).map((hundredths) => hundredths / 100),
   ),
 });
 const offer = fc
@@ -51,16 +51,25 @@ test('a total equals exact fraction arithmetic for any offers, vouchers, ranges 
   );
 });
 
-test('no discount makes a price negative, and lines minus discounts equal the total', () => {
+test('no price is below 0 or above the list, and lines minus discounts equal the total @S9-19', () => {
   fc.assert(
     fc.property(services, terms, (list, on) => {
-      const price = priceBooking(list, on);
-      if (price.total === null) return;
-      expect(price.total).toBeGreaterThanOrEqual(0);
-      const lines = price.lines.reduce((sum, line) => sum + (line.price ?? 0), 0);
-      expect(lines - price.voucher_discount).toBe(price.total);
-      expect(price.list_total - price.discount).toBe(price.total);
-      if (price.max_total !== null) expect(price.max_total).toBeGreaterThanOrEqual(price.total);
+      const booking = priceBooking(list, on);
+      for (const line of booking.lines) {
+        if (line.price === null) continue;
+        expect(line.price).toBeGreaterThanOrEqual(0);
+        expect(line.price).toBeLessThanOrEqual(line.list ?? 0);
+        if (line.max_price !== null) expect(line.max_price).toBeGreaterThanOrEqual(line.price);
+      }
+      if (booking.total === null) return;
+      expect(booking.total).toBeGreaterThanOrEqual(0);
+      const low = booking.lines.reduce((sum, { price }) => sum + (price ?? 0), 0);
+      expect(low - booking.voucher_discount).toBe(booking.total);
+      expect(booking.list_total - booking.discount).toBe(booking.total);
+      if (booking.max_total === null) return;
+      expect(booking.max_total).toBeGreaterThanOrEqual(booking.total);
+      const high = booking.lines.reduce((sum, one) => sum + (one.max_price ?? one.price ?? 0), 0);
+      expect(high - (booking.max_voucher_discount ?? 0)).toBe(booking.max_total);
     }),
     { numRuns: runs },
   );
@@ -122,6 +131,7 @@ function lowered(amount: number, terms: Terms): number {
   return Number((2n * BigInt(amount) * left + 10_000n) / 20_000n);
 }
 
-function hundredthsOf(amount: number): number {
-  return Number(amount.toFixed(2).replace('.', ''));
+/** A negative discount takes nothing off. */
+function hundredthsOf(discount: number): number {
+  return Math.max(0, Number(discount.toFixed(2).replace('.', '')));
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceBooking, pricedService, type PricedService } from './price.ts';
 
@@ -182,62 +181,5 @@ describe('a service covered by a subscription', () => {
     const terms = { date: day, covered_service_id: 1 };
     const booking = priceBooking([service({ hidden_price: true })], terms);
     expect(booking).toMatchObject({ total: 0, hidden_count: 0 });
-  });
-});
-
-describe('for any services, offers and vouchers', () => {
-  const discount = {
-    discount: fc.double({ min: -50, max: 5_000, noNaN: true }),
-    discount_type: fc.constantFrom('percentage', 'fixed', 'gift'),
-  };
-  const offers = fc.array(
-    fc.record({
-      start_date: fc.constant(day),
-      end_date: fc.constant(day),
-      ...discount,
-    }),
-    { maxLength: 3 },
-  );
-  const bani = fc.option(fc.integer({ min: 0, max: 300_000 }));
-  const services = fc.uniqueArray(
-    fc.record({
-      id: fc.integer({ min: 1, max: 6 }),
-      price: bani,
-      max_price: bani,
-      range_price: fc.boolean(),
-      hidden_price: fc.boolean(),
-      offers,
-    }),
-    { selector: ({ id }) => id, maxLength: 6 },
-  );
-  const ids = fc.integer({ min: 1, max: 6 });
-  const terms = fc.record({
-    date: fc.constant(day),
-    voucher: fc.option(fc.record({ ...discount, services: fc.array(ids, { maxLength: 3 }) })),
-    covered_service_id: fc.option(ids),
-  });
-
-  test('no price is below 0 or above the list, and the sums are right @S9-19', () => {
-    fc.assert(
-      fc.property(services, terms, (chosen, bookingTerms) => {
-        const booking = priceBooking(chosen, bookingTerms);
-        for (const { list, price, max_price } of booking.lines) {
-          if (price === null) continue;
-          expect(price).toBeGreaterThanOrEqual(0);
-          expect(price).toBeLessThanOrEqual(list ?? 0);
-          if (max_price !== null) expect(max_price).toBeGreaterThanOrEqual(price);
-        }
-        const sum = booking.lines.reduce((total, { price }) => total + (price ?? 0), 0);
-        const total = sum - booking.voucher_discount;
-        expect(booking.total ?? 0).toBe(total);
-        expect(total).toBeGreaterThanOrEqual(0);
-        expect(booking.discount).toBe(booking.list_total - total);
-        if (booking.max_total === null) return;
-        expect(booking.max_total).toBeGreaterThanOrEqual(total);
-        const most = booking.lines.reduce((top, one) => top + (one.max_price ?? one.price ?? 0), 0);
-        expect(booking.max_total).toBe(most - (booking.max_voucher_discount ?? 0));
-      }),
-      { numRuns: 1_000 },
-    );
   });
 });
