@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { toBani } from '#domain/money/money.ts';
+import { maybeBani } from '#domain/money/money.ts';
 import { slugify } from '#domain/words/fold.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
@@ -74,7 +74,7 @@ export async function makeLocation(db: Db, input: LocationInput = {}): Promise<M
       cancel_notice_min: 120,
       horizon_days: 60,
       slot_grid_min: 15,
-      price_from_bani: price_from === null ? null : toBani(price_from),
+      price_from_bani: maybeBani(price_from),
       rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
       rating_count: ratings.length,
       ...columns,

@@ -1,4 +1,4 @@
-import { toBani } from '#domain/money/money.ts';
+import { maybeBani } from '#domain/money/money.ts';
 import type { Db } from '../deps.ts';
 import { nextId } from './make-basics.ts';
 
@@ -48,7 +48,6 @@ export async function makeService(
 ): Promise<MadeService> {
   const id = nextId();
   const { name = `Tuns ${id}`, duration = 30, price = 50, max_price = null } = input;
-  const bani = (ron: number | null) => (ron === null ? null : toBani(ron));
   await db
     .insertInto('services')
     .values({
@@ -57,8 +56,8 @@ export async function makeService(
       service_category_id: around.categoryId,
       name,
       duration_min: duration,
-      price_bani: bani(price),
-      max_price_bani: bani(max_price),
+      price_bani: maybeBani(price),
+      max_price_bani: maybeBani(max_price),
       range_price: input.range_price ?? false,
       hidden_price: input.hidden_price ?? false,
       is_subscription: input.subscription !== undefined,
