@@ -6,13 +6,13 @@ import { issueCode } from '../identity/codes/issue-code.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { replaceSession } from '../identity/session/begin-session.ts';
 import { foldEmail } from '../identity/session/login.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
 import { proveOwner, securityContact } from './prove-owner.ts';
-import { renewAccount } from './renew-account.ts';
-import { ownUser } from '../identity/session/visitor.ts';
+import { ownUser, requireRow } from '../identity/session/visitor.ts';
 
 const codeField = 'confirmation_code';
 const takenWords = {
@@ -73,13 +73,13 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const { email } = body;
     const email_folded = foldEmail(email);
     const challenge = await check(request, user, body, 'change-email', email_folded);
-    const changed = await renewAccount(deps, request, reply, async (tx) => {
+    const changed = await replaceSession(deps, request, reply, async (tx) => {
       await spendCode(tx, challenge, codeField, now());
       const contact = { email, email_folded, email_verified_at: now() };
       const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, contact));
       const notice = { template: 'email_changed', channel: 'mail' } as const;
       await jobs.send(tx, { ...notice, ...addressee(user) });
-      return row;
+      return requireRow(row);
     });
     return { data: await readOwnUser(deps, changed) };
   });
@@ -88,14 +88,14 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const user = await ownUser(db, request);
     const { phone } = body;
     const challenge = await check(request, user, body, 'change-phone', phone);
-    const changed = await renewAccount(deps, request, reply, async (tx) => {
+    const changed = await replaceSession(deps, request, reply, async (tx) => {
       await spendCode(tx, challenge, codeField, now());
       const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, { phone }));
       const notice = { template: 'phone_changed' } as const;
       const { phone: to, first_name } = user;
       if (to !== null) await jobs.send(tx, { ...notice, channel: 'sms', to, first_name });
       await jobs.send(tx, { ...notice, channel: 'mail', ...addressee(user) });
-      return row;
+      return requireRow(row);
     });
     return { data: await readOwnUser(deps, changed) };
   });

@@ -3,13 +3,17 @@ import type { z } from 'zod';
 import type { ownPasswordBody } from '#contract/password.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { requireUncommonPassword, passwordChanged } from '../identity/password/new-password.ts';
+import {
+  requireUncommonPassword,
+  passwordChanged,
+  setPassword,
+} from '../identity/password/new-password.ts';
 import { route } from '../http/route.ts';
+import { replaceSession } from '../identity/session/begin-session.ts';
 import { hashPassword } from '../identity/session/password.ts';
-import { updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 import { proveOwner, requireOwnId, requireOwnPassword } from './prove-owner.ts';
-import { renewAccount } from './renew-account.ts';
-import { ownUser } from '../identity/session/visitor.ts';
+import { ownUser, requireRow } from '../identity/session/visitor.ts';
 
 type FirstPassword = z.output<typeof ownPasswordBody>;
 
@@ -22,11 +26,10 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   ): Promise<null> {
     requireUncommonPassword(password);
     const password_hash = await hashPassword(password);
-    await renewAccount(deps, request, reply, async (tx) => {
-      const changes = { password_hash, password_is_temporary: false };
-      const row = await updateUserOfEpoch(tx, user, changes);
-      if (row) await deps.jobs.send(tx, passwordChanged(row));
-      return row;
+    await replaceSession(deps, request, reply, async (tx) => {
+      const changed = requireRow(await setPassword(tx, user, { password_hash }));
+      await deps.jobs.send(tx, passwordChanged(changed));
+      return changed;
     });
     return null;
   }

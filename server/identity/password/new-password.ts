@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { invalidField } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
 import { addressee, type Message } from '#server/messages/message.ts';
-import { forgetChallenges } from '../codes/repository.ts';
 import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 
 const lines = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n');
@@ -20,15 +19,13 @@ type NewPassword = { password_hash: string } & Partial<
   Pick<UserRow, 'email_verified_at' | 'phone' | 'feed_key' | 'marketing_accepted_at'>
 >;
 
-/** Ends all sessions and deletes all codes. Null if the password epoch has changed. */
-export async function setPassword(
+/** Returns null if the password epoch has changed. */
+export function setPassword(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
   password: NewPassword,
 ): Promise<UserRow | null> {
-  const row = await updateUserOfEpoch(tx, user, { ...password, password_is_temporary: false });
-  if (row) await forgetChallenges(tx, user.id);
-  return row;
+  return updateUserOfEpoch(tx, user, { ...password, password_is_temporary: false });
 }
 
 export function passwordChanged(user: UserRow, alone = false): Message {

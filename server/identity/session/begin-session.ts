@@ -7,6 +7,7 @@ import { setKnownCookie, setSessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { createSession, revokeSession } from './repository.ts';
 import type { UserRow } from '../users/repository.ts';
+import { unauthenticated } from './visitor.ts';
 
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
@@ -35,7 +36,7 @@ export async function replaceSession<T extends SessionUser>(
   request: FastifyRequest,
   reply: FastifyReply,
   admit: (tx: Tx) => Promise<T>,
-  refusal: () => AppError,
+  refusal = unauthenticated,
 ): Promise<T> {
   const { user, session } = await inTransaction(db, async (tx) => {
     const user = await admit(tx);

@@ -5,6 +5,7 @@ import { invalidField } from '#server/app-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import type { UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
+import { forgetChallenges } from '../codes/repository.ts';
 
 type Users = UserTables['users'];
 export type UserRow = Selectable<Users>;
@@ -77,7 +78,7 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Also ends all sessions. Returns null if the password epoch has changed. */
+/** Also ends all sessions and deletes all codes. Returns null if the password epoch has changed. */
 export async function updateUserOfEpoch(
   tx: Tx,
   { id, pwd_epoch: epoch }: Pick<UserRow, 'id' | 'pwd_epoch'>,
@@ -90,7 +91,9 @@ export async function updateUserOfEpoch(
     .where('pwd_epoch', '=', epoch)
     .returningAll()
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  await forgetChallenges(tx, id);
+  return row;
 }
 
 export async function replacePasswordHash(
