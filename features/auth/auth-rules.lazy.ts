@@ -11,6 +11,7 @@ import {
 import { registerClientBody, registrationForm } from '#contract/registration.ts';
 import { confirmLoginSmsBody, loginBody, sendLoginSmsBody } from '#contract/session.ts';
 import type { AuthStep } from './auth-step.ts';
+import { registrationBody } from './registration-data.ts';
 
 export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   const from = 'client';
@@ -35,7 +36,10 @@ export function rulesOf(step: AuthStep): Resolver<FieldValues> {
         register_method: step.social?.social ?? 'email',
       });
     case 'registration-code':
-      return of(registerClientBody, { ...step.data, token: step.token });
+      return of(registerClientBody, {
+        ...registrationBody(step.data, step.social),
+        token: step.token,
+      });
     default:
       return (values) => ({ values, errors: {} });
   }

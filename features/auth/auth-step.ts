@@ -1,5 +1,5 @@
 import type { SocialLoginBody } from '#contract/session.ts';
-import type { RegistrationData } from './registration-data.ts';
+import type { RegistrationFields } from './registration-data.ts';
 
 export type AuthStep =
   | { name: 'login'; note?: string }
@@ -17,7 +17,7 @@ export type AuthStep =
   | { name: 'registration-form'; social: SocialLoginBody | null }
   | {
       name: 'registration-code';
-      data: RegistrationData;
+      data: RegistrationFields;
       social: SocialLoginBody | null;
       token: string;
     };

@@ -9,7 +9,6 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
 import { useRegisterTemporarily, useSendLoginSms } from './api/sign-in.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
-import { registrationData } from './registration-data.ts';
 
 const siteKey = 'key-of-the-site';
 const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
@@ -62,17 +61,15 @@ test('a v3 captcha runs for the login, shows its notice and hides its badge @S7-
 const settings = makeAuthSettings({ captchaSiteKey: siteKey });
 const email = 'ioana@exemplu.ro';
 const names = { first_name: 'Ioana', last_name: 'Pop' };
-const data = registrationData(
-  { ...names, email, phone: '0733111222', terms_and_conditions: true, marketing: false },
-  null,
-);
+const contacts = { email, phone: '0733111222' };
+const data = { ...names, ...contacts, terms_and_conditions: true, marketing: false };
 const pair = { password: 'parola-mea', password_confirmation: 'parola-mea' };
 
 type UseSend = () => () => Promise<unknown>;
 
 const useRegister: UseSend = () => {
   const { mutateAsync } = useRegisterTemporarily(settings);
-  return () => mutateAsync({ data, token: null });
+  return () => mutateAsync({ data, social: null });
 };
 const useSms: UseSend = () => {
   const { mutateAsync } = useSendLoginSms(settings);

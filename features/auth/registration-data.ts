@@ -14,15 +14,15 @@ export type RegistrationFields = {
   marketing: boolean;
 };
 
-export type RegistrationData = Omit<
+type RegistrationBody = Omit<
   CallInput<'registerClient'>['body'],
   'token' | 'confirmation_code' | 'captcha_token'
 >;
 
-export function registrationData(
+export function registrationBody(
   fields: RegistrationFields,
   social: SocialLoginBody | null,
-): RegistrationData {
+): RegistrationBody {
   return {
     from: 'web',
     register_method: social?.social ?? 'email',
@@ -41,12 +41,4 @@ export function registrationData(
     avatar_fb_url: social?.avatar_fb_url ?? null,
     device_name: navigator.userAgent.slice(0, accountLengths.userAgent),
   };
-}
-
-export function fieldsOf(data: RegistrationData): RegistrationFields {
-  const { first_name, last_name, email, phone, temp_phone = phone, marketing = false } = data;
-  const { password, password_confirmation } = data;
-  const passwords = password === undefined ? {} : { password, password_confirmation };
-  const fields = { first_name, last_name, email, phone: temp_phone, marketing };
-  return { ...fields, ...passwords, terms_and_conditions: true };
 }

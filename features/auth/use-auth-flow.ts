@@ -7,7 +7,6 @@ import { parseCodeStep } from '#lib/browser/tab-note.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
-import { fieldsOf } from './registration-data.ts';
 import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './stored-sign-in.ts';
 
 export type AuthFlow = {
@@ -94,14 +93,12 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
       return { email, phone: phone || step.phone, ofStep };
     case 'recovery-code':
       return { email: email || step.email, phone, ofStep };
-    case 'registration-code': {
-      const fields = fieldsOf(step.data);
+    case 'registration-code':
       return {
-        email: email || fields.email,
-        phone: phone || fields.phone,
-        ofStep: { 'registration-form': fields, ...ofStep },
+        email: email || step.data.email,
+        phone: phone || step.data.phone,
+        ofStep: { 'registration-form': step.data, ...ofStep },
       };
-    }
     default:
       return { email, phone, ofStep };
   }

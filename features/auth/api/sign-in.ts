@@ -7,7 +7,7 @@ import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { resendSeconds } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
-import type { RegistrationData } from '../registration-data.ts';
+import { registrationBody, type RegistrationFields } from '../registration-data.ts';
 
 /** The variables contain passwords and codes: the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
@@ -62,28 +62,27 @@ export function useSmsSignIn() {
   });
 }
 
-type TemporaryRegistration = {
-  data: RegistrationData;
-  token: string | null;
-  temporaryToken?: string;
-};
+type Registration = { data: RegistrationFields; social: SocialLoginBody | null };
+type TemporaryRegistration = Registration & { temporaryToken?: string };
 
 /** A resend with `temporaryToken` may lack password and identity token: the api has them. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
-  return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
+  return useAuthMutation(async ({ data, social, temporaryToken }: TemporaryRegistration) => {
     await renewCsrfCookie();
     const captcha_token = await captchaToken(captchaSiteKey, 'register');
-    const body = { ...data, token, temporary_token: temporaryToken, captcha_token };
+    const tokens = { token: social?.token || null, temporary_token: temporaryToken, captcha_token };
+    const body = { ...registrationBody(data, social), ...tokens };
     const sent = await call('registerTemporarily', { body });
     return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
   });
 }
 
-type ConfirmedRegistration = { data: RegistrationData; token: string; confirmation_code: string };
+type ConfirmedRegistration = Registration & { token: string; confirmation_code: string };
 
 export function useRegisterClient() {
-  return useAuthMutation(async ({ data, ...proof }: ConfirmedRegistration) => {
+  return useAuthMutation(async ({ data, social, ...proof }: ConfirmedRegistration) => {
     await renewCsrfCookie();
-    return (await call('registerClient', { body: { ...data, ...proof } })).data;
+    const body = { ...registrationBody(data, social), ...proof };
+    return (await call('registerClient', { body })).data;
   });
 }

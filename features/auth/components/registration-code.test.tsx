@@ -9,7 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import type { RegistrationData } from '../registration-data.ts';
+import { registrationBody, type RegistrationFields } from '../registration-data.ts';
 import { rememberResendWait } from '../resend-wait.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
@@ -17,18 +17,17 @@ const [first, second] = [
   'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11',
   'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22',
 ];
-const data: RegistrationData = {
-  from: 'web',
-  register_method: 'email',
+const data: RegistrationFields = {
   first_name: 'Ioana',
   last_name: 'Pop',
   email: 'ioana@exemplu.ro',
-  phone: '0733111222',
-  temp_phone: '0733 111 222',
+  phone: '0733 111 222',
   password: 'parola-mea',
   password_confirmation: 'parola-mea',
   terms_and_conditions: true,
+  marketing: false,
 };
+const body = registrationBody(data, null);
 
 let calls: unknown[] = [];
 
@@ -78,7 +77,7 @@ test('the code can be sent at exactly six digits, creates the account and signs 
   expect(submit).toBeEnabled();
   await user.click(submit);
   await waitFor(() => expect(sessionStore.getState().user).toEqual(makeUser()));
-  expect(calls).toEqual(['csrf-cookie', { ...data, token: first, confirmation_code: '123456' }]);
+  expect(calls).toEqual(['csrf-cookie', { ...body, token: first, confirmation_code: '123456' }]);
 });
 
 test('a Facebook session is ended after the account is created, not before @S4-11', async () => {
@@ -119,7 +118,7 @@ test('a resend shows its outcome, and its token replaces the first @S8-10', asyn
   await user.type(code, '123456');
   await user.click(submit);
   await waitFor(() => expect(sessionStore.getState().status).toBe('signed-in'));
-  expect(calls).toContainEqual({ ...data, token: second, confirmation_code: '123456' });
+  expect(calls).toContainEqual({ ...body, token: second, confirmation_code: '123456' });
   expect(Cookies.get('registerResendAt')).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { AuthStep } from '../auth-step.ts';
-import { registrationData, type RegistrationFields } from '../registration-data.ts';
+import type { RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
@@ -63,10 +63,9 @@ export function RegistrationFormStep({ flow, step }: StepProps<'registration-for
       // Drops passwords: a social registration cannot show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
-    send: async (fields) => {
-      const data = registrationData(fields, social);
+    send: async (data) => {
       try {
-        const sent = await register.mutateAsync({ data, token: social?.token ?? null });
+        const sent = await register.mutateAsync({ data, social });
         rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
@@ -113,9 +112,8 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
   const code = useSentCode({
     seconds: resendWait(),
     send: async () => {
-      const registration = { data, token: social?.token || null, temporaryToken: token };
       try {
-        const sent = await register.mutateAsync(registration);
+        const sent = await register.mutateAsync({ data, social, temporaryToken: token });
         flow.update({ ...step, token: sent.data });
         rememberResendWait(sent.seconds);
         return sent;
@@ -133,7 +131,7 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
       const user = await confirm
-        .mutateAsync({ data, token, confirmation_code })
+        .mutateAsync({ data, social, token, confirmation_code })
         .catch((error: unknown) => signInAfterLoss(error, data));
       forgetResendWait();
       void logOutOfFacebook();
@@ -148,7 +146,7 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
       <SentTo
         flow={flow}
         sent={`Am trimis un cod de ${codeDigits} cifre prin SMS la`}
-        contact={data.temp_phone ?? data.phone}
+        contact={data.phone}
         back={formStep}
       />
       <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.register} bySms />
