@@ -35,7 +35,8 @@ export function registrationBody(
       password: fields.password,
       password_confirmation: fields.password_confirmation,
     }),
-    terms_and_conditions: true,
+    // The api refuses false.
+    terms_and_conditions: fields.terms_and_conditions as true,
     marketing: fields.marketing,
     external_id: social?.external_id ?? null,
     avatar_fb_url: social?.avatar_fb_url ?? null,
