@@ -69,7 +69,7 @@ export const accountProtections = [
   }),
   ...without('server/identity/password/reset-password.ts', 'reset-password.test.ts', {
     'the first proof of an e-mail removes phone and social networks': [
-      'user.email_verified_at === null && !isKnownBrowser(user.id)',
+      'user.email_verified_at === null && !isKnownBrowser(env, request, user.id)',
       'false',
     ],
   }),

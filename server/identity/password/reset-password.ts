@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/password.ts';
 import { networkOf } from '#domain/network/remote-address.ts';
@@ -6,36 +7,32 @@ import { issueCode } from '../codes/issue-code.ts';
 import { noteProof, type Challenge } from '../codes/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { isKnownBrowser } from '../session/cookies.ts';
 import { foldEmail, padDuration } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { hasSessionFrom } from '../session/repository.ts';
-import { findUser, findUserByEmail } from '../users/repository.ts';
+import { findUser, findUserBy } from '../users/repository.ts';
 import { unlinkIdentities } from '../social/repository.ts';
 import { requireUncommonPassword, passwordChanged, setPassword } from './new-password.ts';
 
 const purpose = 'password-reset';
 const field = 'token';
 
-type Asker = {
-  ip: string;
-  isKnownBrowser: (userId: string) => boolean;
-};
-
 /** An unknown e-mail gets no mail, but the response is identical. */
 export async function sendPasswordCode(
   deps: Deps,
   email: string,
-  { ip, isKnownBrowser }: Asker,
+  request: FastifyRequest,
 ): Promise<number> {
   const contact = foldEmail(email);
+  const { ip } = request;
   return padDuration(async () => {
-    const user = await findUserByEmail(deps.db, contact);
+    const user = await findUserBy(deps.db, 'email_folded', contact);
     const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
-    const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(user.id));
-    const request = { purpose, contact, userId: user?.id ?? null, field: 'email', ip } as const;
-    const { seconds } = await inTransaction(deps.db, (tx) =>
-      issueCode(deps, tx, { ...request, isKnown }),
-    );
+    const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(deps.env, request, user.id));
+    const userId = user?.id ?? null;
+    const code = { purpose, contact, userId, field: 'email', ip, isKnown } as const;
+    const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, code));
     return seconds;
   });
 }
@@ -64,12 +61,12 @@ async function checkPasswordCode(
 export async function resetPassword(
   deps: Deps,
   body: z.output<typeof resetPasswordBody>,
-  { ip, isKnownBrowser }: Asker,
+  request: FastifyRequest,
 ): Promise<void> {
-  const { db, jobs } = deps;
+  const { db, env, jobs } = deps;
   const now = deps.now();
   requireUncommonPassword(body.password);
-  const challenge = await checkPasswordCode(deps, body, ip);
+  const challenge = await checkPasswordCode(deps, body, request.ip);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, field, now);
@@ -77,7 +74,7 @@ export async function resetPassword(
     // The e-mail may belong to another account by now.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
-    const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);
+    const isFirstProof = user.email_verified_at === null && !isKnownBrowser(env, request, user.id);
     const foreign = { phone: null, feed_key: null, marketing_accepted_at: null };
     const password = { password_hash, email_verified_at, ...(isFirstProof && foreign) };
     const changed = await setPassword(tx, user, password);

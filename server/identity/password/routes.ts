@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
-import { isKnownBrowser, clearSession } from '../session/cookies.ts';
+import { clearSession } from '../session/cookies.ts';
 import { revokeSession } from '../session/repository.ts';
 import { resetPassword, sendPasswordCode, verifyPasswordCode } from './reset-password.ts';
 import { setupPassword } from './setup-password.ts';
@@ -12,16 +12,12 @@ const failure = 'authn_password_change_fail';
 
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
-  const askerOf = (request: FastifyRequest) => ({
-    ip: request.ip,
-    isKnownBrowser: (userId: string) => isKnownBrowser(env, request, userId),
-  });
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
     // Sends even if the captcha cannot be verified: mails, unlike SMS, are free.
     await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
     return {
-      seconds: await sendPasswordCode(deps, email, askerOf(request)),
+      seconds: await sendPasswordCode(deps, email, request),
       message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
     };
   });
@@ -32,7 +28,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'resetPassword', async ({ body }, request, reply) => {
-    await logEventOnFailure(request, failure, resetPassword(deps, body, askerOf(request)));
+    await logEventOnFailure(request, failure, resetPassword(deps, body, request));
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());

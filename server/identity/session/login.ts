@@ -5,7 +5,7 @@ import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { takeLoginLimits, mailOwnerAboutAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
-import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/repository.ts';
+import { findUserBy, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
 /** Throws 429, 503, or 422 on `email`: identical words and timing for any cause. */
 export async function checkCredentials(
@@ -17,7 +17,7 @@ export async function checkCredentials(
   const folded = foldEmail(email);
   const attempts = await takeLoginLimits(deps, folded, ip, captcha);
   return padDuration(async () => {
-    const user = await findUserByEmail(deps.db, folded);
+    const user = await findUserBy(deps.db, 'email_folded', folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
     if (!user || !hash || !isRight) {

@@ -9,7 +9,7 @@ import { beginSession } from '../session/begin-session.ts';
 import { takeSocialLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { readOwnUser } from '../session/presenter.ts';
-import { findUserByEmail, type UserRow } from '../users/repository.ts';
+import { findUserBy, type UserRow } from '../users/repository.ts';
 import { hashOfToken, networkNames, type Identity } from './identity.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
 import { verifyIdentity } from './verify-identity.ts';
@@ -42,7 +42,7 @@ async function loginSocial(
   await takeSocialLimit(deps, request.ip, `${network}:${identity.externalId}`);
   const admit = async (tx: Tx) => {
     const linked = await findUserOfIdentity(tx, identity);
-    const user = linked ?? (await findUserByEmailOf(tx, identity));
+    const user = linked ?? (await findUserOfEmail(tx, identity));
     if (!(await takeToken(tx, hashOfToken(token), deps.now()))) throw usedToken(field);
     if (!linked && (await linkIdentity(tx, user.id, identity)))
       await deps.jobs.send(tx, networkLinked(user, identity));
@@ -51,9 +51,9 @@ async function loginSocial(
   return beginSession(deps, request, reply, admit, () => unknownAccount(identity));
 }
 
-async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
+async function findUserOfEmail(tx: Tx, identity: Identity): Promise<UserRow> {
   const { verifiedEmail } = identity;
-  const user = verifiedEmail && (await findUserByEmail(tx, foldEmail(verifiedEmail)));
+  const user = verifiedEmail && (await findUserBy(tx, 'email_folded', foldEmail(verifiedEmail)));
   if (!user) throw unknownAccount(identity);
   if (!user.email_verified_at)
     throw invalidField(

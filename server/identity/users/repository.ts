@@ -15,11 +15,6 @@ export function findUser(db: Db, id: string): Promise<UserRow | null> {
   return findUserBy(db, 'id', id);
 }
 
-/** `emailFolded` must come from foldEmail. */
-export function findUserByEmail(db: Db, emailFolded: string): Promise<UserRow | null> {
-  return findUserBy(db, 'email_folded', emailFolded);
-}
-
 export async function findUserBy(
   db: Db,
   column: 'id' | 'email_folded' | 'phone' | 'feed_key',
