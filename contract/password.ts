@@ -42,7 +42,7 @@ export const setupPasswordBody = withMatchingPasswords(
   passwordPair.extend({ email, current_password: temporaryPassword, captcha_token: captchaToken }),
 );
 
-export const ownPasswordBody = withMatchingPasswords(
+const ownPasswordBody = withMatchingPasswords(
   passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
 );
 

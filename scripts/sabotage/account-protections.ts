@@ -3,7 +3,7 @@ import { without } from './protection.ts';
 export const accountProtections = [
   ...without('server/account/prove-owner.ts', 'server/identity/session/owner-matrix.test.ts', {
     'a client sets only their own password (owner check on :user_id)':
-      'if (userId !== requireClient(request).user_id) throw notFound();',
+      'if (userId !== client.userId) throw notFound();',
   }),
   ...without(
     'server/identity/codes/repository.ts',

@@ -30,8 +30,8 @@ type IssuedCode = {
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, now } = deps;
 
-  route(app, 'sendSecurityCode', async (_input, request) => {
-    const user = await ownUser(db, request);
+  route(app, 'sendSecurityCode', async ({ client }, request) => {
+    const user = await ownUser(db, client);
     if (user.password_hash !== null)
       throw invalidField('password', 'Contul are o parolă: scrie parola actuală.');
     const sent = await issue(request, user, {
@@ -43,8 +43,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { ...sent, message: `Ți-am trimis un cod ${where}.` };
   });
 
-  route(app, 'changeEmail', async ({ body }, request) => {
-    const user = await ownUser(db, request);
+  route(app, 'changeEmail', async ({ body, client }, request) => {
+    const user = await ownUser(db, client);
     const contact = foldEmail(body.email);
     if (contact === user.email_folded) throw invalidField('email', 'Este deja adresa contului tău');
     await proveOwner(deps, request, user, body);
@@ -56,8 +56,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { ...sent, message: `Ți-am trimis un cod la ${body.email}.` };
   });
 
-  route(app, 'changePhone', async ({ body }, request) => {
-    const user = await ownUser(db, request);
+  route(app, 'changePhone', async ({ body, client }, request) => {
+    const user = await ownUser(db, client);
     if (body.phone === user.phone) throw invalidField('phone', 'Este deja numărul contului tău');
     await proveOwner(deps, request, user, body);
     const sent = await issue(request, user, {
@@ -68,8 +68,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { ...sent, message: 'Ți-am trimis un cod prin SMS la noul număr.' };
   });
 
-  route(app, 'confirmEmail', async ({ body }, request, reply) => {
-    const user = await ownUser(db, request);
+  route(app, 'confirmEmail', async ({ body, client }, request, reply) => {
+    const user = await ownUser(db, client);
     const { email } = body;
     const email_folded = foldEmail(email);
     const challenge = await check(request, user, body, 'change-email', email_folded);
@@ -84,8 +84,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { data: await readOwnUser(deps, changed) };
   });
 
-  route(app, 'confirmPhone', async ({ body }, request, reply) => {
-    const user = await ownUser(db, request);
+  route(app, 'confirmPhone', async ({ body, client }, request, reply) => {
+    const user = await ownUser(db, client);
     const { phone } = body;
     const challenge = await check(request, user, body, 'change-phone', phone);
     const changed = await replaceSession(deps, request, reply, async (tx) => {

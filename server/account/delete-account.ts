@@ -19,8 +19,8 @@ import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repo
 import { proveOwner } from './prove-owner.ts';
 
 export function registerDeletion(app: FastifyInstance, deps: Deps): void {
-  route(app, 'deleteAccount', async ({ body }, request, reply) => {
-    const user = await ownUser(deps.db, request);
+  route(app, 'deleteAccount', async ({ body, client }, request, reply) => {
+    const user = await ownUser(deps.db, client);
     await proveOwner(deps, request, user, body);
     const now = deps.now();
     await inTransaction(deps.db, async (tx) =>

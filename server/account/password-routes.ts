@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { ownPasswordBody } from '#contract/password.ts';
 import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -8,14 +6,12 @@ import {
   passwordChanged,
   setPassword,
 } from '../identity/password/new-password.ts';
-import { route } from '../http/route.ts';
+import { route, type Input } from '../http/route.ts';
 import { replaceSession } from '../identity/session/begin-session.ts';
 import { hashPassword } from '../identity/session/password.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { proveOwner, requireOwnId, requireOwnPassword } from './prove-owner.ts';
 import { ownUser, requireRow } from '../identity/session/visitor.ts';
-
-type FirstPassword = z.output<typeof ownPasswordBody>;
 
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   async function replacePassword(
@@ -34,8 +30,12 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     return null;
   }
 
-  async function setFirst(request: FastifyRequest, reply: FastifyReply, body: FirstPassword) {
-    const user = await ownUser(deps.db, request);
+  async function setFirst(
+    { body, client }: Input<'setOwnPassword'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const user = await ownUser(deps.db, client);
     if (user.password_hash !== null)
       throw invalidField('password', 'Contul are deja o parolă. O poți schimba.');
     requireUncommonPassword(body.password);
@@ -45,16 +45,16 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     return replacePassword(request, reply, user, body.password);
   }
 
-  route(app, 'setOwnPassword', async ({ body }, request, reply) => setFirst(request, reply, body));
+  route(app, 'setOwnPassword', setFirst);
 
-  route(app, 'setFirstPassword', async ({ params, body }, request, reply) => {
-    requireOwnId(request, params.user_id);
-    return setFirst(request, reply, body);
+  route(app, 'setFirstPassword', async (input, request, reply) => {
+    requireOwnId(input.client, input.params.user_id);
+    return setFirst(input, request, reply);
   });
 
-  route(app, 'changePassword', async ({ params, body }, request, reply) => {
-    requireOwnId(request, params.user_id);
-    const user = await ownUser(deps.db, request);
+  route(app, 'changePassword', async ({ params, body, client }, request, reply) => {
+    requireOwnId(client, params.user_id);
+    const user = await ownUser(deps.db, client);
     if (user.password_hash === null)
       throw invalidField('current_password', 'Contul nu are încă o parolă');
     await requireOwnPassword(deps, user, body.current_password, 'current_password');

@@ -7,21 +7,19 @@ import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
-import { requireRow, requireClient } from '../identity/session/visitor.ts';
+import { requireRow } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 
 export function registerProfile(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
-  route(app, 'updateProfile', async ({ body }, request) => {
-    const { user_id } = requireClient(request);
-    const user = await inTransaction(db, (tx) => updateUser(tx, user_id, body));
+  route(app, 'updateProfile', async ({ body, client }) => {
+    const user = await inTransaction(db, (tx) => updateUser(tx, client.userId, body));
     return { data: await readOwnUser(deps, requireRow(user)) };
   });
 
-  route(app, 'uploadAvatar', async ({ body }, request) => {
-    const { user_id } = requireClient(request);
-    const limit = multiplied(env, { ...limits.account.uploads, key: user_id });
+  route(app, 'uploadAvatar', async ({ body, client: { userId } }) => {
+    const limit = multiplied(env, { ...limits.account.uploads, key: userId });
     await takeLimit(db, limit, now(), waitOn('avatar'));
     const picture = body && (await redrawUpload(body));
     if (!picture)
@@ -29,11 +27,11 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
         'avatar',
         'Nu am putut deschide fotografia. Alege un fișier JPEG, PNG sau WebP.',
       );
-    return { data: await readOwnUser(deps, await replaceAvatar(user_id, picture)) };
+    return { data: await readOwnUser(deps, await replaceAvatar(userId, picture)) };
   });
 
-  route(app, 'deleteAvatar', async (_input, request) => ({
-    data: await readOwnUser(deps, await replaceAvatar(requireClient(request).user_id, null)),
+  route(app, 'deleteAvatar', async ({ client }) => ({
+    data: await readOwnUser(deps, await replaceAvatar(client.userId, null)),
   }));
 
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {

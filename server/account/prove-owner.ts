@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { checkCode } from '../identity/codes/check-code.ts';
 import { noteProof } from '../identity/codes/repository.ts';
 import { verifyPassword } from '../identity/session/password.ts';
-import { requireClient } from '../identity/session/visitor.ts';
+import type { Client } from '../identity/session/visitor.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
@@ -16,8 +16,8 @@ type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
 
-export function requireOwnId(request: FastifyRequest, userId: string): void {
-  if (userId !== requireClient(request).user_id) throw notFound();
+export function requireOwnId(client: Client, userId: string): void {
+  if (userId !== client.userId) throw notFound();
 }
 
 export function securityContact({ phone, email_folded }: UserRow): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { ownUser, requireClient } from '../identity/session/visitor.ts';
+import { ownUser } from '../identity/session/visitor.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -21,21 +21,20 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerSessions(app, deps);
   registerDeletion(app, deps);
 
-  route(app, 'exportAccount', async (_input, request) => {
-    const user = await ownUser(deps.db, request);
-    return { data: await exportAccount(deps, user, requireClient(request).session_id) };
+  route(app, 'exportAccount', async ({ client }) => {
+    const user = await ownUser(deps.db, client);
+    return { data: await exportAccount(deps, user, client.sessionId) };
   });
 }
 
 function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
-  route(app, 'listSessions', async (_input, request) => {
-    const { user_id, session_id } = requireClient(request);
-    const rows = await findOwnSessions(db, user_id, session_id, now());
-    return { data: rows.map((row) => presentSession(row, session_id)) };
+  route(app, 'listSessions', async ({ client: { userId, sessionId } }) => {
+    const rows = await findOwnSessions(db, userId, sessionId, now());
+    return { data: rows.map((row) => presentSession(row, sessionId)) };
   });
 
-  route(app, 'endSessions', async (_input, request, reply) => {
-    await inTransaction(db, (tx) => revokeSessionsOf(tx, requireClient(request).user_id, now()));
+  route(app, 'endSessions', async ({ client }, _request, reply) => {
+    await inTransaction(db, (tx) => revokeSessionsOf(tx, client.userId, now()));
     clearSession(env, reply, now());
     return null;
   });

@@ -76,7 +76,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       ? app.repeatedLines.take(`status ${status}`, request.ip)
       : {};
     if (repeated === null) return;
-    const userId = request.visitor?.client?.user_id;
+    const userId = request.visitor?.client?.userId;
     const { url: path = null } = request.routeOptions;
     const level = status < 400 && polled.includes(path ?? '') ? 'debug' : 'info';
     request.log[level](

@@ -21,9 +21,11 @@ declare module 'fastify' {
 export const routeLead = 500;
 
 type Calls = typeof calls;
+type Client = NonNullable<NonNullable<FastifyRequest['visitor']>['client']>;
 
 export type Input<N extends CallName> = ParsedInput<N> &
-  (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
+  (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object) &
+  (Calls[N] extends { auth: 'client' } ? { client: Client } : object);
 
 type Body<N extends CallName> = z.input<Calls[N]['success']['schema']>;
 
@@ -76,8 +78,10 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
+      // Never absent from a call for clients: the guard has refused it.
+      const client = request.visitor?.client;
       // Fastify's types cannot depend on `name`.
-      const input: unknown = { params, query, body, headers };
+      const input: unknown = { params, query, body, headers, client };
       const work = () => handler(input as Input<N>, request, reply);
       const { handlerTimeout } = request.routeOptions;
       if (!handlerTimeout) return work();

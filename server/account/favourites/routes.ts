@@ -7,17 +7,17 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { findCards } from '#server/catalogue/locations/card-repository.ts';
 import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
 import { route } from '#server/http/route.ts';
-import { requireClient, requireRow } from '#server/identity/session/visitor.ts';
+import { requireRow } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
 
 export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
-  route(app, 'listFavourites', async (_input, request) => {
-    return { data: await presentFavourites(db, requireClient(request).user_id) };
+  route(app, 'listFavourites', async ({ client }) => {
+    return { data: await presentFavourites(db, client.userId) };
   });
 
-  route(app, 'addFavourite', async ({ params: { location_id: id } }, request) => {
-    const { user_id: userId } = requireClient(request);
+  route(app, 'addFavourite', async ({ params, client: { userId } }) => {
+    const { location_id: id } = params;
     if ((await findCards(db, [id])).length === 0) throw notFound();
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
@@ -29,14 +29,13 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
     return null;
   });
 
-  route(app, 'deleteFavourite', async ({ params: { location_id: id } }, request) => {
-    const { user_id: userId } = requireClient(request);
+  route(app, 'deleteFavourite', async ({ params, client: { userId } }) => {
+    const { location_id: id } = params;
     await inTransaction(db, (tx) => deleteFavourite(tx, userId, id));
     return null;
   });
 
-  route(app, 'mergeFavourites', async ({ body }, request) => {
-    const { user_id: userId } = requireClient(request);
+  route(app, 'mergeFavourites', async ({ body, client: { userId } }) => {
     const existing = (await findCards(db, body.location_ids)).map(({ id }) => id);
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);

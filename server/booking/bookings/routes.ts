@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { requireClient } from '#server/identity/session/visitor.ts';
+import type { Client } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import type { Attempt } from './booking-limits.ts';
 import { createBooking, type PlacedBooking } from './create-booking.ts';
@@ -18,19 +18,18 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
     return { data: presentBooking(booking) };
   };
 
-  route(app, 'createBooking', async ({ body, headers }, request, reply) => {
-    const { user_id } = requireClient(request);
-    const placed = await attempt(request, user_id, async () => {
+  route(app, 'createBooking', async ({ body, headers, client }, request, reply) => {
+    const { userId } = client;
+    const placed = await attempt(request, userId, async () => {
       if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
-      return createBooking(deps, user_id, body, headers['idempotency-key']);
+      return createBooking(deps, userId, body, headers['idempotency-key']);
     });
     return present(placed, reply);
   });
 
-  route(app, 'listBookings', async ({ params, query }, request) => {
-    const { user_id } = requireClient(request);
+  route(app, 'listBookings', async ({ params, query, client: { userId } }, request) => {
     const { bookings, total } = await listBookings(deps.db, {
-      userId: user_id,
+      userId,
       type: params.type,
       now: deps.now(),
       limit: query.per_page,
@@ -43,26 +42,24 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
     };
   });
 
-  route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
-    const { user_id } = requireClient(request);
+  route(app, 'rescheduleBooking', async ({ params, body, headers, client }, request, reply) => {
+    const { userId } = client;
     const key = headers['idempotency-key'];
-    const rescheduled = await attempt(request, user_id, () =>
-      rescheduleBooking(deps, user_id, params.id, body, key),
+    const rescheduled = await attempt(request, userId, () =>
+      rescheduleBooking(deps, userId, params.id, body, key),
     );
     return present(rescheduled, reply);
   });
 
-  const ownBooking = async (request: FastifyRequest, id: string) => {
-    const { user_id } = requireClient(request);
-    return presentBooking(await readBooking(deps.db, { id, userId: user_id, now: deps.now() }));
-  };
+  const ownBooking = async ({ userId }: Client, id: string) =>
+    presentBooking(await readBooking(deps.db, { id, userId, now: deps.now() }));
 
-  route(app, 'bookingDetails', async ({ params }, request) => ({
-    data: await ownBooking(request, params.id),
+  route(app, 'bookingDetails', async ({ params, client }) => ({
+    data: await ownBooking(client, params.id),
   }));
 
-  route(app, 'bookingCalendar', async ({ params }, request, reply) => {
-    const booking = await ownBooking(request, params.id);
+  route(app, 'bookingCalendar', async ({ params, client }, _request, reply) => {
+    const booking = await ownBooking(client, params.id);
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="programare.ics"');

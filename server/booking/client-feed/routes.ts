@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
-import { ownUser, requireClient, requireRow } from '#server/identity/session/visitor.ts';
+import { ownUser, requireRow } from '#server/identity/session/visitor.ts';
 import { lockUser, updateUser, type UserRow } from '#server/identity/users/repository.ts';
 import { clientFeedUrl } from '#server/messages/calendar-tokens.ts';
 import { readClientFeed } from './feed.ts';
@@ -15,20 +15,18 @@ export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
     data: { url: feed_key && clientFeedUrl(env, feed_key) },
   });
 
-  route(app, 'clientFeed', async (_input, request) => present(await ownUser(db, request)));
+  route(app, 'clientFeed', async ({ client }) => present(await ownUser(db, client)));
 
-  route(app, 'createClientFeed', async (_input, request) => {
-    const { user_id } = requireClient(request);
+  route(app, 'createClientFeed', async ({ client: { userId } }) => {
     return inTransaction(db, async (tx) => {
-      const user = requireRow(await lockUser(tx, user_id));
+      const user = requireRow(await lockUser(tx, userId));
       if (user.feed_key) return present(user);
-      return present(requireRow(await updateUser(tx, user_id, { feed_key: randomUUID() })));
+      return present(requireRow(await updateUser(tx, userId, { feed_key: randomUUID() })));
     });
   });
 
-  route(app, 'deleteClientFeed', async (_input, request) => {
-    const { user_id } = requireClient(request);
-    const user = await inTransaction(db, (tx) => updateUser(tx, user_id, { feed_key: null }));
+  route(app, 'deleteClientFeed', async ({ client: { userId } }) => {
+    const user = await inTransaction(db, (tx) => updateUser(tx, userId, { feed_key: null }));
     return present(requireRow(user));
   });
 

@@ -10,7 +10,7 @@ import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview } from './moderate-review.ts';
 import { presentGeneralRating, presentPublicReview } from './presenter.ts';
-import { requireClient, requireOperator } from '#server/identity/session/visitor.ts';
+import { requireOperator } from '#server/identity/session/visitor.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';
@@ -18,9 +18,8 @@ import { reviewBooking } from './review-booking.ts';
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  route(app, 'reviewBooking', async ({ params, body }, request) => {
-    const { user_id } = requireClient(request);
-    return { data: await reviewBooking(deps, user_id, params.id, body) };
+  route(app, 'reviewBooking', async ({ params, body, client }) => {
+    return { data: await reviewBooking(deps, client.userId, params.id, body) };
   });
 
   route(app, 'reportReview', async ({ params, body }, { ip }) => {

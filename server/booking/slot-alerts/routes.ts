@@ -8,7 +8,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { route } from '#server/http/route.ts';
-import { requireClient } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { countOtherAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';
@@ -22,8 +21,8 @@ const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.sl
 export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, 'createSlotAlert', async ({ body: { booking_id: id } }, request) => {
-    const { user_id: userId } = requireClient(request);
+  route(app, 'createSlotAlert', async ({ body, client: { userId } }) => {
+    const { booking_id: id } = body;
     const now = deps.now();
     const booking = await findBooking(db, { id, userId, now });
     if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea.');
@@ -38,8 +37,8 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
     return { data: presentBooking({ ...booking, alert: true }) };
   });
 
-  route(app, 'deleteSlotAlert', async ({ params: { booking_id: id } }, request) => {
-    const { user_id: userId } = requireClient(request);
+  route(app, 'deleteSlotAlert', async ({ params, client: { userId } }) => {
+    const { booking_id: id } = params;
     const booking = await readBooking(db, { id, userId, now: deps.now() });
     await inTransaction(db, (tx) => deleteAlert(tx, id));
     return { data: presentBooking({ ...booking, alert: false }) };

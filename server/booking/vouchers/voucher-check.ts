@@ -10,7 +10,6 @@ import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { clientOrNull } from '#server/identity/session/visitor.ts';
 import { findVoucherByCode } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
@@ -35,7 +34,7 @@ export async function countVoucherTry(
   request: FastifyRequest,
   field: CodeField,
 ): Promise<void> {
-  const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
+  const key = request.visitor?.client?.userId ?? limitKeyOf(request.ip);
   const limit = multiplied(env, { ...limits.voucherTries, key });
   await takeLimit(db, limit, now(), waitOn(field));
 }

@@ -68,7 +68,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     return null;
   });
 
-  route(app, 'user', async (_input, request) => {
-    return { data: await readOwnUser(deps, await ownUser(db, request)) };
+  route(app, 'user', async ({ client }) => {
+    return { data: await readOwnUser(deps, await ownUser(db, client)) };
   });
 }

@@ -9,9 +9,9 @@ import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
 import { readAccessToken } from './signed-tokens.ts';
 
-type Client = {
-  user_id: string;
-  session_id: string;
+export type Client = {
+  userId: string;
+  sessionId: string;
 };
 
 export type Visitor = {
@@ -25,6 +25,7 @@ export type Visitor = {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Null for public reads, which load no session. */
     visitor: Visitor | null;
   }
 }
@@ -47,7 +48,7 @@ export async function readVisitor(
     return { client: null, sessionId: null, boundTo, stale: Boolean(access ?? refresh) };
   }
   const isFresh = access?.sessionId === live.id && access.expiresAt > now();
-  const client = isFresh ? { user_id: live.user_id, session_id: live.id } : null;
+  const client = isFresh ? { userId: live.user_id, sessionId: live.id } : null;
   return { client, sessionId: live.id, boundTo: live.id, stale: false };
 
   function readAccess() {
@@ -71,19 +72,8 @@ export async function readVisitor(
   }
 }
 
-export function requireClient(request: FastifyRequest): Client {
-  const client = clientOrNull(request);
-  if (!client) throw unauthenticated();
-  return client;
-}
-
-/** Null also for public reads, which load no session. */
-export function clientOrNull(request: FastifyRequest): Client | null {
-  return request.visitor?.client ?? null;
-}
-
-export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
-  return requireRow(await findUser(db, requireClient(request).user_id));
+export async function ownUser(db: Db, { userId }: Client): Promise<UserRow> {
+  return requireRow(await findUser(db, userId));
 }
 
 /** Throws 401 if the account was deleted or its credentials changed concurrently. */
