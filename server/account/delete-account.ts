@@ -11,7 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { deleteAvatar } from '../catalogue/images/avatar-repository.ts';
 import { route } from '../http/route.ts';
-import { ownUser, requireRow, unauthenticated } from '../identity/session/visitor.ts';
+import { ownUser, unauthenticated } from '../identity/session/visitor.ts';
 import { clearSecret, clearSession } from '../identity/session/cookies.ts';
 import { deleteUser, lockUser, type UserRow } from '../identity/users/repository.ts';
 import { addressee } from '../messages/message.ts';
@@ -36,7 +36,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
   // A concurrent booking either completes first and is canceled here, or finds no account.
-  const { pwd_epoch, avatar_image_id } = requireRow(await lockUser(tx, user.id));
+  const { pwd_epoch, avatar_image_id } = await lockUser(tx, user.id);
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);
   const canceled = await changeStatus(tx, await findComingBookings(tx, user.id, now), 'canceled');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { ownUser, requireRow } from '../identity/session/visitor.ts';
+import { ownUser } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 
 export function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
@@ -12,8 +12,7 @@ export function registerPreferences(app: FastifyInstance, { db, now }: Deps): vo
   });
 
   route(app, 'setReminders', async ({ body: { enabled }, client: { userId } }) => {
-    const changes = { reminders: enabled };
-    requireRow(await inTransaction(db, (tx) => updateUser(tx, userId, changes)));
+    await inTransaction(db, (tx) => updateUser(tx, userId, { reminders: enabled }));
     return { data: { enabled } };
   });
 
@@ -25,7 +24,7 @@ export function registerPreferences(app: FastifyInstance, { db, now }: Deps): vo
   // A repeated consent keeps the time of the first.
   route(app, 'setMarketing', async ({ body: { enabled }, client: { userId } }) => {
     await inTransaction(db, async (tx) => {
-      const { marketing_accepted_at: since } = requireRow(await lockUser(tx, userId));
+      const { marketing_accepted_at: since } = await lockUser(tx, userId);
       const marketing_accepted_at = enabled ? (since ?? now()) : null;
       await updateUser(tx, userId, { marketing_accepted_at });
     });

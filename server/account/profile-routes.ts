@@ -7,7 +7,6 @@ import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
-import { requireRow } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 
@@ -15,7 +14,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
   route(app, 'updateProfile', async ({ body, client }) => {
     const user = await inTransaction(db, (tx) => updateUser(tx, client.userId, body));
-    return { data: await readOwnUser(deps, requireRow(user)) };
+    return { data: await readOwnUser(deps, user) };
   });
 
   route(app, 'uploadAvatar', async ({ body, client: { userId } }) => {
@@ -36,9 +35,9 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
 
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
     return inTransaction(db, async (tx) => {
-      const { avatar_image_id: former } = requireRow(await lockUser(tx, userId));
+      const { avatar_image_id: former } = await lockUser(tx, userId);
       const avatar_image_id = picture && (await insertAvatar(tx, picture));
-      const user = requireRow(await updateUser(tx, userId, { avatar_image_id }));
+      const user = await updateUser(tx, userId, { avatar_image_id });
       if (former !== null) await deleteAvatar(tx, former);
       return user;
     });

@@ -7,7 +7,6 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { findCards } from '#server/catalogue/locations/card-repository.ts';
 import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
 import { route } from '#server/http/route.ts';
-import { requireRow } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
 
@@ -57,6 +56,6 @@ async function presentFavourites(db: Db, userId: string) {
 }
 
 async function lockFavourites(tx: Tx, userId: string): Promise<number[]> {
-  requireRow(await lockUser(tx, userId));
+  await lockUser(tx, userId);
   return (await findFavourites(tx, userId)).map(({ location_id }) => location_id);
 }

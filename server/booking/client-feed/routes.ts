@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
-import { ownUser, requireRow } from '#server/identity/session/visitor.ts';
+import { ownUser } from '#server/identity/session/visitor.ts';
 import { lockUser, updateUser, type UserRow } from '#server/identity/users/repository.ts';
 import { clientFeedUrl } from '#server/messages/calendar-tokens.ts';
 import { readClientFeed } from './feed.ts';
@@ -19,15 +19,14 @@ export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'createClientFeed', async ({ client: { userId } }) => {
     return inTransaction(db, async (tx) => {
-      const user = requireRow(await lockUser(tx, userId));
+      const user = await lockUser(tx, userId);
       if (user.feed_key) return present(user);
-      return present(requireRow(await updateUser(tx, userId, { feed_key: randomUUID() })));
+      return present(await updateUser(tx, userId, { feed_key: randomUUID() }));
     });
   });
 
   route(app, 'deleteClientFeed', async ({ client: { userId } }) => {
-    const user = await inTransaction(db, (tx) => updateUser(tx, userId, { feed_key: null }));
-    return present(requireRow(user));
+    return present(await inTransaction(db, (tx) => updateUser(tx, userId, { feed_key: null })));
   });
 
   route(app, 'clientFeedFile', async ({ params }, request, reply) =>

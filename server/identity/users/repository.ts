@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { missedVisits } from '#domain/booking/approval.ts';
-import { invalidField } from '#server/app-error.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import type { UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -39,9 +39,11 @@ export async function findTakenContacts(
   return fields;
 }
 
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const row = await locked(tx, { id }).selectAll().executeTakeFirst();
-  return row ?? null;
+const accountIsGone = () => new AppError('unauthenticated');
+
+/** Throws 401 if the account was deleted; so does `updateUser`. */
+export function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  return locked(tx, { id }).selectAll().executeTakeFirstOrThrow(accountIsGone);
 }
 
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
@@ -59,18 +61,13 @@ export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): P
     .executeTakeFirstOrThrow();
 }
 
-export async function updateUser(
-  tx: Tx,
-  id: string,
-  changes: UserChanges,
-): Promise<UserRow | null> {
-  const row = await tx
+export function updateUser(tx: Tx, id: string, changes: UserChanges): Promise<UserRow> {
+  return tx
     .updateTable('users')
     .set(changes)
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(accountIsGone);
 }
 
 /** Also ends all sessions and deletes all codes. Returns null if the password epoch has changed. */
