@@ -1,10 +1,4 @@
-type AuthSettings = {
-  captchaSiteKey: string | null;
-  appleClientId: string | null;
-  facebookAppId: string | null;
-  hasMailbox: boolean;
-  hasSms: boolean;
-};
+import type { AuthSettings } from '#lib/env.ts';
 
 export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
