@@ -42,7 +42,7 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const canceled = await changeStatus(tx, await findComingBookings(tx, user.id, now), 'canceled');
   for (const id of canceled) {
     const booking = await readBooking(tx, { id, userId: user.id, now });
-    await deps.jobs.send(tx, ...(await locationMails(tx, 'location_canceled', user.id, booking)));
+    await deps.jobs.send(tx, ...locationMails('location_canceled', user, booking));
   }
   await deleteTraces(tx, user);
   await makeAnonymous(tx, user.id);

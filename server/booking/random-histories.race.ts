@@ -102,7 +102,7 @@ class History {
       ? cancelBooking(api.deps, this.#userId, id, { reason_id: 1 })
       : decideBooking(
           api.deps,
-          { id, may: () => true, isOperator: false },
+          { id, token: null },
           { status: step.do as 'approved' | 'rejected' },
         );
     const refusal = isCanceled ? 'not_cancelable' : 'not_answerable';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 import { messageHandler } from './message-handler.ts';
-import { mailOf } from '../booking/bookings/booking-mail.ts';
+import { clientMail } from '../booking/bookings/booking-mail.ts';
 import { findBooking } from '../booking/bookings/details-repository.ts';
 import { findUser } from '../identity/users/repository.ts';
 import type { Outgoing } from '../messages/outgoing.ts';
@@ -53,7 +53,7 @@ test('a retry about an earlier state of a booking is not sent; the mail about it
       findUser(api.db, userId),
       findBooking(api.db, { id, userId, now: api.clock.now() }),
     ]);
-    return mailOf(template, user!, booking!);
+    return clientMail(template, user!, booking!);
   };
   const retry = { id: 'job-1', attempt: 2 };
 

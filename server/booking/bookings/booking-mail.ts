@@ -1,4 +1,3 @@
-import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { fullName } from '#domain/words/full-name.ts';
@@ -8,35 +7,20 @@ import {
   addressee,
   type BookingMail,
   type BookingNews,
-  type FreeTimeLink,
   type LocationMail,
-  type Message,
 } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { presentBooking } from './presenter.ts';
-import { findLocationContact } from './repository.ts';
-
-type BookingTemplate = Exclude<BookingMail['template'], 'booking_canceled_by_location'>;
-type LocationTemplate = Exclude<LocationMail['template'], 'location_arrival'>;
 
 type MailedClient = Pick<UserRow, 'email' | 'phone' | 'first_name' | 'email_verified_at'>;
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
-export async function bookingMail(
-  tx: Tx,
-  template: BookingTemplate,
-  userId: string,
-  booking: MailedBooking,
-): Promise<Message> {
-  return mailOf(template, await readClient(tx, userId), booking);
-}
-
-export function mailOf(
-  template: BookingTemplate,
+export function clientMail<T extends BookingMail['template']>(
+  template: T,
   client: MailedClient,
   booking: MailedBooking,
-): Message {
+) {
   const message = { template, channel: 'mail', ...addressee(client) } as const;
   return { ...message, booking: clientNews(client, booking) };
 }
@@ -45,56 +29,16 @@ export function clientNews(client: MailedClient, booking: MailedBooking): Bookin
   return { ...newsOf(booking), contacts: contactsOf(client) };
 }
 
-export async function canceledByLocationMail(
-  tx: Tx,
-  userId: string,
-  booking: Booking,
-  times: FreeTimeLink[],
-): Promise<Message> {
-  const client = await readClient(tx, userId);
-  return {
-    template: 'booking_canceled_by_location',
-    channel: 'mail',
-    ...addressee(client),
-    reason: booking.cancel_reason ?? '',
-    times,
-    booking: clientNews(client, booking),
-  };
-}
-
-export async function locationMails(
-  tx: Tx,
-  template: LocationTemplate,
-  userId: string,
-  booking: MailedBooking,
-): Promise<Message[]> {
-  const to = await findLocationContact(tx, booking.location.id);
-  return locationMailsOf(template, to, await readClient(tx, userId), booking);
-}
-
-export function locationMailsOf(
-  template: LocationTemplate,
-  to: string | null,
+/** Empty if the location has no e-mail. */
+export function locationMails<T extends LocationMail['template']>(
+  template: T,
   client: Pick<UserRow, 'first_name' | 'last_name'>,
   booking: MailedBooking,
-): Message[] {
+) {
+  const { contact_email: to } = booking;
   if (to === null) return [];
-  return [{ template, channel: 'mail', to, client: fullName(client), booking: newsOf(booking) }];
-}
-
-export function arrivalMail(
-  to: string,
-  client: Pick<UserRow, 'first_name' | 'last_name'>,
-  booking: Booking & { arrival_delay: ArrivalDelay },
-): Message {
-  return {
-    template: 'location_arrival',
-    channel: 'mail',
-    to,
-    client: fullName(client),
-    booking: newsOf(booking),
-    delay: booking.arrival_delay,
-  };
+  const message = { template, channel: 'mail', to, client: fullName(client) } as const;
+  return [{ ...message, booking: newsOf(booking) }];
 }
 
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {

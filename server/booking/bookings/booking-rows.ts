@@ -94,6 +94,7 @@ export function writtenBooking(
     created_at: former?.created_at ?? booking.created_at,
     cancel_until: booking.cancel_until ?? order.startsAt,
     location: locationOf(order.location),
+    contact_email: order.location.contact_email,
     professional: professionalOf(professional),
     services: services.map((line) => ({ ...line, id: line.service_id })),
     custom_fields: order.customFields,

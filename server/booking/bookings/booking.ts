@@ -42,6 +42,8 @@ export type Booking = {
     logo: ImageRow | null;
     provider: ProviderIdentity | null;
   };
+  /** The location's, for mails; never shown to clients. */
+  contact_email: string | null;
   professional: { id: number; name: string; title: string };
   services: readonly BookedService[];
   list_total_bani: number | null;

@@ -6,7 +6,7 @@ import type { Deps, Tx } from '#server/deps.ts';
 import { runIdempotent, type Claim } from '#server/http/idempotency/repository.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import type { Booking } from './booking.ts';
-import { locationMailsOf, mailOf } from './booking-mail.ts';
+import { clientMail, locationMails } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
 import { findOverlap, readBooking } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
@@ -38,8 +38,8 @@ export async function createBooking(
     const queueMails = (booking: Booking) =>
       jobs.send(
         tx,
-        mailOf('booking_placed', client, booking),
-        ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
+        clientMail('booking_placed', client, booking),
+        ...locationMails('location_booked', client, booking),
       );
     const settle = async ({ status }: Booking) => {
       await redeemVoucher(tx, order, id);

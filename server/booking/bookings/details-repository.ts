@@ -123,6 +123,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       'locations.latitude',
       'locations.longitude',
       'locations.horizon_days',
+      'contact_email',
       ...providerColumns,
       'localities.name as city',
       'professionals.first_name',

@@ -5,7 +5,7 @@ import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
 import { ChangedConcurrently } from '#server/db/transaction.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
 export function isUpcoming(now: Date) {
@@ -113,15 +113,6 @@ const renewAlert = unwaited((db, { id }: { id: string }) =>
     .set({ earliest: new Date(0) })
     .where('booking_id', '=', id),
 );
-
-export async function findLocationContact(db: Db, locationId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('locations')
-    .select('contact_email')
-    .where('id', '=', locationId)
-    .executeTakeFirstOrThrow();
-  return row.contact_email;
-}
 
 export async function noteTold(tx: Tx, id: string, told_at: Date): Promise<void> {
   await tx.updateTable('bookings').set({ told_at }).where('id', '=', id).execute();

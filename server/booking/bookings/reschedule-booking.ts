@@ -7,7 +7,7 @@ import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { countReschedule } from './booking-limits.ts';
-import { readClient, locationMailsOf, mailOf } from './booking-mail.ts';
+import { clientMail, locationMails, readClient } from './booking-mail.ts';
 import { checkOverlap, placeOnce, type PlacedBooking } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
 import {
@@ -84,11 +84,10 @@ async function reschedule(
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
   const queueMails = (booking: Booking) => {
     const rescheduled = { ...booking, moved_from: former.starts_at };
-    const { contact_email } = order.location;
     return jobs.send(
       tx,
-      mailOf('booking_moved', client, rescheduled),
-      ...locationMailsOf('location_moved', contact_email, client, rescheduled),
+      clientMail('booking_moved', client, rescheduled),
+      ...locationMails('location_moved', client, rescheduled),
     );
   };
   const settle = async ({ status }: Booking) => {

@@ -7,7 +7,7 @@ import { fullName } from '#domain/words/full-name.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
-import { locationMails } from '../bookings/booking-mail.ts';
+import { locationMails, readClient } from '../bookings/booking-mail.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { createFetch, FetchError, type CopyVersion, type FetchFailure } from './fetch-calendar.ts';
@@ -167,7 +167,8 @@ async function tellOverlaps(
   // Its client has deleted the account.
   if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
-  const mails = await locationMails(tx, 'location_overlapped', booking.user_id, booking);
+  const client = await readClient(tx, booking.user_id);
+  const mails = locationMails('location_overlapped', client, booking);
   await jobs.send(tx, ...mails.map((mail) => ({ ...mail, others })));
 }
 

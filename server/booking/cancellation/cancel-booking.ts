@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
+import { clientMail, locationMails, readClient } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
 import { isSubscriptionShared } from '../bookings/consumables-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
@@ -48,10 +48,11 @@ export async function recordCancellation(
     ...canceled,
     ...(reason_id === withdrawalReason.id && { is_withdrawn: true as const }),
   };
+  const client = await readClient(tx, userId);
   await jobs.send(
     tx,
-    await bookingMail(tx, 'booking_canceled', userId, news),
-    ...(await locationMails(tx, 'location_canceled', userId, news)),
+    clientMail('booking_canceled', client, news),
+    ...locationMails('location_canceled', client, news),
   );
   return canceled;
 }

@@ -3,7 +3,6 @@ import { fullName } from '#domain/words/full-name.ts';
 import type { Tx } from '#server/deps.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
 import { readClient } from '../bookings/booking-mail.ts';
-import { findLocationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import type { OpenWithdrawal } from '../subscriptions/presenter.ts';
 import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
@@ -14,7 +13,7 @@ export async function withdrawalMails(
   { row, open, now }: { row: OwnSubscriptionRow; open: OpenWithdrawal; now: Date },
 ): Promise<Message[]> {
   const client = await readClient(tx, userId);
-  const to = await findLocationContact(tx, row.location_id);
+  const { contact_email: to } = row;
   const withdrawal = {
     ...newsOf(row, open, now),
     ...(to === null && { is_location_untold: true as const }),

@@ -5,10 +5,10 @@ import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { arrivalMail, readClient } from '../bookings/booking-mail.ts';
+import { locationMails, readClient } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
-import { findLocationContact, saveArrival } from '../bookings/repository.ts';
+import { saveArrival } from '../bookings/repository.ts';
 
 /**
  * Mails the location about a delay and its correction, not about a first "on time". Idempotent.
@@ -25,14 +25,15 @@ export async function announceArrival(
     await lockBooking(tx, id, userId);
     const booking = await readBooking(tx, { id, userId, now });
     if (booking.arrival_delay === delay) return booking;
-    const contact = await findLocationContact(tx, booking.location.id);
-    if (contact === null || !openArrivals(booking, now).includes(delay))
+    if (booking.contact_email === null || !openArrivals(booking, now).includes(delay))
       throw new AppError('arrival_closed');
     await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);
     await saveArrival(tx, id, delay);
     const announced = { ...booking, arrival_delay: delay };
-    if (delay > 0 || booking.arrival_delay)
-      await jobs.send(tx, arrivalMail(contact, await readClient(tx, userId), announced));
+    if (delay > 0 || booking.arrival_delay) {
+      const mails = locationMails('location_arrival', await readClient(tx, userId), announced);
+      await jobs.send(tx, ...mails.map((mail) => ({ ...mail, delay })));
+    }
     return announced;
   });
 }

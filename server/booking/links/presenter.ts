@@ -4,14 +4,11 @@ import type { Deps } from '#server/deps.ts';
 import { needsApproval } from '#server/identity/users/repository.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { findLocationContact } from '../bookings/repository.ts';
 
 export async function presentLinkedBooking(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId, booking }: { userId: string; booking: Booking },
 ): Promise<LinkedBooking> {
-  const open = openArrivals(booking, now());
-  const isReachable = open.length > 0 && (await findLocationContact(db, booking.location.id));
   return {
     ...presentBooking(booking),
     comment: null,
@@ -21,6 +18,9 @@ export async function presentLinkedBooking(
     review: null,
     cancel_reason: booking.canceled_by === 'client' ? null : booking.cancel_reason,
     needs_approval: await needsApproval(db, { userId, now: now() }),
-    arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
+    arrival: {
+      delay: booking.arrival_delay,
+      open: booking.contact_email === null ? [] : openArrivals(booking, now()),
+    },
   };
 }

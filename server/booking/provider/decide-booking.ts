@@ -3,7 +3,7 @@ import { bookingOfLocationToken, locationToken } from '#server/messages/booking-
 import { isSigned } from '#server/messages/signed-link.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
+import { clientMail } from '../bookings/booking-mail.ts';
 import { approvePurchase } from '../bookings/consumables-repository.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
@@ -12,27 +12,22 @@ import { changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import type { FreeTimeLink, Message } from '#server/messages/message.ts';
-import { findUser } from '#server/identity/users/repository.ts';
+import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
 import { timesInstead } from './times-instead.ts';
 
-type Target = {
-  id: string;
-  may: (booking: Booking) => boolean;
-  isOperator: boolean;
-};
+/** `token`: of the location's link; null for the operator, who may decide on any booking. */
+type Target = { id: string; token: string | null };
 
-/** A link expires at `linkEnd`, or when its booking's start changes. */
-export function byToken({ env, now }: Deps, token: string): Target {
+export function byToken(token: string): Target {
   const id = bookingOfLocationToken(token);
   if (id === null) throw notFound();
-  const may = (booking: Booking) =>
-    isSigned(env, token, locationToken, booking) && now() < linkEnd(booking);
-  return { id, may, isOperator: false };
+  return { id, token };
 }
 
 export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
-  return present(deps.db, await bookingOf(deps.db, deps, target), deps.now());
+  const booking = await bookingOf(deps.db, deps, target);
+  return presentProviderBooking(booking, await clientOf(deps.db, booking), deps.now());
 }
 
 const actionOf: Record<DecideBookingBody['status'], BookingAction> = {
@@ -58,7 +53,7 @@ export async function decideBooking(
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
-    const mayCorrect = target.isOperator && decision.status === 'approved';
+    const mayCorrect = target.token === null && decision.status === 'approved';
     if (mayCorrect) {
       // Only the correction of a missed visit can occupy time again.
       const { professional } = await bookingOf(tx, deps, target);
@@ -66,7 +61,8 @@ export async function decideBooking(
     }
     await lockLocationBooking(tx, target.id);
     const booking = await bookingOf(tx, deps, target);
-    if (booking.status === decision.status) return present(tx, booking, now);
+    const client = await clientOf(tx, booking);
+    if (booking.status === decision.status) return presentProviderBooking(booking, client, now);
     const isCorrection = mayCorrect && booking.status === 'missed';
     if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))
       throw new AppError('not_answerable');
@@ -80,8 +76,8 @@ export async function decideBooking(
     }
     if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);
     const updated = await bookingOf(tx, deps, target);
-    if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, updated, times)));
-    return present(tx, updated, now);
+    if (client && !isCorrection) await deps.jobs.send(tx, mailTo(client, updated, times));
+    return presentProviderBooking(updated, client, now);
   });
 }
 
@@ -101,21 +97,26 @@ async function noteReason(
   });
 }
 
-async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise<Message[]> {
-  if (booking.user_id === null) return [];
-  if (booking.status === 'canceled')
-    return [await canceledByLocationMail(tx, booking.user_id, booking, times)];
+function mailTo(client: UserRow, booking: Booking, times: FreeTimeLink[]): Message {
+  if (booking.status === 'canceled') {
+    const mail = clientMail('booking_canceled_by_location', client, booking);
+    return { ...mail, reason: booking.cancel_reason ?? '', times };
+  }
   const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
-  return [await bookingMail(tx, template, booking.user_id, booking)];
+  return clientMail(template, client, booking);
 }
 
-async function bookingOf(db: Db, { now }: Deps, { id, may }: Target): Promise<Booking> {
+/** A link expires at `linkEnd`, or when its booking's start changes. */
+async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Promise<Booking> {
   const booking = await findLocationBooking(db, { id, now: now() });
-  if (!booking || !may(booking)) throw notFound();
+  if (!booking) throw notFound();
+  const isOpen =
+    token === null || (isSigned(env, token, locationToken, booking) && now() < linkEnd(booking));
+  if (!isOpen) throw notFound();
   return booking;
 }
 
-async function present(db: Db, booking: Booking, now: Date): Promise<ProviderBooking> {
-  const client = booking.user_id === null ? null : await findUser(db, booking.user_id);
-  return presentProviderBooking(booking, client, now);
+/** Null if the account was deleted. */
+async function clientOf(db: Db, { user_id }: Booking): Promise<UserRow | null> {
+  return user_id === null ? null : findUser(db, user_id);
 }

@@ -5,18 +5,16 @@ import { requireOperator } from '#server/identity/session/visitor.ts';
 import { decideBooking, byToken, readForLocation } from './decide-booking.ts';
 
 export function registerProvider(app: FastifyInstance, deps: Deps): void {
-  route(app, 'providerBooking', async ({ params }) => {
-    const target = byToken(deps, params.token);
-    return { data: await readForLocation(deps, target) };
-  });
+  route(app, 'providerBooking', async ({ params }) => ({
+    data: await readForLocation(deps, byToken(params.token)),
+  }));
 
   route(app, 'decideBooking', async ({ params, body }) => ({
-    data: await decideBooking(deps, byToken(deps, params.token), body),
+    data: await decideBooking(deps, byToken(params.token), body),
   }));
 
   route(app, 'decideAsOperator', async ({ params, body }, request) => {
     requireOperator(deps, request);
-    const target = { id: params.id, may: () => true, isOperator: true };
-    return { data: await decideBooking(deps, target, body) };
+    return { data: await decideBooking(deps, { id: params.id, token: null }, body) };
   });
 }

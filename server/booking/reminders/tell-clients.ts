@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import type { Message } from '#server/messages/message.ts';
 import { findUser } from '#server/identity/users/repository.ts';
-import { clientNews, mailOf } from '../bookings/booking-mail.ts';
+import { clientMail, clientNews } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
 import { findBooking } from '../bookings/details-repository.ts';
 
@@ -40,10 +40,10 @@ async function noticeOf(
   const user = await findUser(tx, which.userId);
   const booking = await findBooking(tx, which);
   if (!user || !booking) return null;
-  if (kind === 'expired') return mailOf('booking_expired', user, booking);
+  if (kind === 'expired') return clientMail('booking_expired', user, booking);
   if (!user.reminders) return null;
   const { phone, first_name } = user;
-  if (kind === 'day' || phone === null || !hasSms) return mailOf('booking_soon', user, booking);
+  if (kind === 'day' || phone === null || !hasSms) return clientMail('booking_soon', user, booking);
   const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
   return { ...message, booking: clientNews(user, booking) };
 }

@@ -2,7 +2,7 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { slotSpanDays } from '#contract/values.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
+import { clientMail, readClient } from '../bookings/booking-mail.ts';
 import { findBooking } from '../bookings/details-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -46,8 +46,9 @@ export async function watchSlots(deps: Deps): Promise<void> {
     const check = { before, now, earliest: isNews && !isMailed ? known : earliest, isMailed };
     await inTransaction(deps.db, async (tx) => {
       const isOurs = await recordCheck(tx, alert, check);
-      if (isOurs && isMailed)
-        await deps.jobs.send(tx, await bookingMail(tx, 'booking_earlier', userId, booking));
+      if (!isOurs || !isMailed) return;
+      const client = await readClient(tx, userId);
+      await deps.jobs.send(tx, clientMail('booking_earlier', client, booking));
     });
   }
 }

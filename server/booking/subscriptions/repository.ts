@@ -21,6 +21,7 @@ export function findOwnSubscriptions(db: Db, userId: string) {
       'client_subscriptions.location_id',
       'locations.slug',
       'locations.name as location_name',
+      'contact_email',
       ...providerColumns,
       'remaining',
       'total',
