@@ -7,7 +7,7 @@ import { isFree } from '#domain/money/price-label.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
-import { type Mail, movedFrom, providerFacts } from './mail-layout.ts';
+import { bookingFacts, providerFacts, type Mail } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
 type Circumstances = { now: Date; appUrl: string; page: string };
@@ -17,7 +17,10 @@ export function bookingMailOf(message: BookingMail, circumstances: Circumstances
   return {
     firstName: message.first_name,
     ...wordsOf(message, circumstances),
-    facts: factsOf(booking),
+    facts: [
+      ...bookingFacts(booking, ['Unde', `${booking.location}, ${booking.address}`]),
+      ...(booking.provider ? providerFacts(booking.provider) : []),
+    ],
   };
 }
 
@@ -185,17 +188,5 @@ function withdrawalTerms(booking: BookingNews): string[] {
     : ' Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă ai cerut ca ele să aibă loc în acest termen; dacă ai plătit mai mult, primești diferența înapoi.';
   return [
     `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv, din „Abonamente”, în contul tău, sau cu formularul de retragere. După ultima ședință pierzi acest drept, cum ai confirmat.${payment}`,
-  ];
-}
-
-function factsOf(booking: BookingNews): Mail['facts'] {
-  return [
-    ...movedFrom(booking),
-    ['Când', instantLabel(booking.starts_at)],
-    ['Unde', `${booking.location}, ${booking.address}`],
-    ['Specialist', booking.professional],
-    [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
-    ['Total', booking.total_label],
-    ...(booking.provider ? providerFacts(booking.provider) : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
-import { type Mail, movedFrom } from './mail-layout.ts';
-import type { BookingNews, CalendarMail, LocationMail } from './message.ts';
+import { bookingFacts, type Fact, type Mail } from './mail-layout.ts';
+import type { CalendarMail, LocationMail } from './message.ts';
 
 const ownLinks = 'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.';
 
@@ -17,7 +17,7 @@ export function locationMailOf(message: LocationMail, { booking, calendar }: Loc
 
 function bookingMailOf(message: LocationMail, page: string): Mail {
   const { client, booking, template } = message;
-  const facts = factsOf(client, booking);
+  const facts: Fact[] = [['Client', client], ...bookingFacts(booking)];
   const isMoved = template === 'location_moved';
   const when = `${client}, ${instantLabel(booking.starts_at)}`;
   if (template === 'location_canceled')
@@ -127,15 +127,4 @@ function arrivalOf(
         subject: `Întârzie ${delay} minute: ${when}`,
         before: [`${client} întârzie ${delay} minute la programarea de mai jos.`],
       };
-}
-
-function factsOf(client: string, booking: BookingNews): Mail['facts'] {
-  return [
-    ['Client', client],
-    ...movedFrom(booking),
-    ['Când', instantLabel(booking.starts_at)],
-    ['Specialist', booking.professional],
-    [booking.services.length === 1 ? 'Serviciu' : 'Servicii', booking.services.join(', ')],
-    ['Total', booking.total_label],
-  ];
 }

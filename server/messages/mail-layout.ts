@@ -115,8 +115,18 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl}/account/bookings/${bookingId}`;
 }
 
-export function movedFrom({ moved_from: from, starts_at }: BookingNews): Fact[] {
-  return from === undefined || from === starts_at ? [] : [['Ora veche', instantLabel(from)]];
+/** `where` follows the time; locations need none. */
+export function bookingFacts(booking: BookingNews, ...where: Fact[]): Fact[] {
+  const { moved_from, starts_at, services } = booking;
+  const isMoved = moved_from !== undefined && moved_from !== starts_at;
+  return [
+    ...(isMoved ? [['Ora veche', instantLabel(moved_from)] as Fact] : []),
+    ['Când', instantLabel(starts_at)],
+    ...where,
+    ['Specialist', booking.professional],
+    [services.length === 1 ? 'Serviciu' : 'Servicii', services.join(', ')],
+    ['Total', booking.total_label],
+  ];
 }
 
 /** Required by OUG 34/2014 art. 8. */

@@ -59,6 +59,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
+type SmsOrMail = { channel: 'sms' } | { channel: 'mail' };
 type ToClient = { channel: 'mail'; first_name: string; booking: BookingNews };
 type ToLocation = { channel: 'mail'; client: string; booking: BookingNews };
 
@@ -67,14 +68,14 @@ type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
   new_phone_code: { channel: 'sms'; challenge: CodeOwner };
-  security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
+  security_code: SmsOrMail & { challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
   /** `alone`: the phone or social networks were removed. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
   network_linked: { channel: 'mail'; first_name: string; network: string };
   email_changed: { channel: 'mail'; first_name: string };
-  phone_changed: { channel: 'sms' | 'mail'; first_name: string };
+  phone_changed: SmsOrMail & { first_name: string };
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   feedback_taken: { channel: 'mail' };
@@ -85,7 +86,7 @@ type Templates = {
   booking_moved: ToClient;
   booking_expired: ToClient;
   booking_earlier: ToClient;
-  booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
+  booking_soon: SmsOrMail & { first_name: string; booking: BookingNews };
   booking_canceled: ToClient;
   booking_canceled_by_location: ToClient & { reason: string; times: FreeTimeLink[] };
   booking_missed: ToClient;
@@ -107,12 +108,13 @@ type Templates = {
   location_withdrawn: { channel: 'mail'; client: string; withdrawal: WithdrawalNews };
 };
 
-type Template = keyof Templates;
 /** `to` is an e-mail address or a phone in E.164. */
-export type Message = SmsMessage | MailMessage;
+export type Message = {
+  [T in keyof Templates]: { template: T; to: string; unproven?: true } & Templates[T];
+}[keyof Templates];
 
-export type SmsMessage = On<'sms'>;
-export type MailMessage = On<'mail'>;
+export type SmsMessage = Extract<Message, { channel: 'sms' }>;
+export type MailMessage = Extract<Message, { channel: 'mail' }>;
 export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
@@ -122,16 +124,6 @@ export type AccountMail = Exclude<
   MailMessage,
   BookingMail | LocationMail | WithdrawalMail | ReviewMail | CalendarMail
 >;
-
-type On<C extends 'sms' | 'mail'> = {
-  [T in Template]: C extends Templates[T]['channel']
-    ? {
-        template: T;
-        to: string;
-        unproven?: true;
-      } & Omit<Templates[T], 'channel'> & { channel: C }
-    : never;
-}[Template];
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
