@@ -66,6 +66,8 @@ export type TestApi = {
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs, then lists the mailbox, oldest first. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
+  /** Of the recipient's mails, each up to its colon. */
+  subjectsTo: (recipient: string) => Promise<(string | undefined)[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -94,6 +96,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     const visitor = new TestClient();
     await inject({ method: 'GET', url: '/sanctum/csrf-cookie' }, visitor);
     return visitor;
+  };
+
+  const messages = async (recipient?: string) => {
+    await workOff(database, messageHandler(deps, app.log));
+    return (await listMailbox(db, 500, recipient)).reverse();
   };
 
   return {
@@ -135,10 +142,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       const { id } = 'id' in user ? user : await makeUser(db, user);
       return makeSession(deps, id);
     },
-    messages: async (recipient) => {
-      await workOff(database, messageHandler(deps, app.log));
-      return (await listMailbox(db, 500, recipient)).reverse();
-    },
+    messages,
+    subjectsTo: async (recipient) =>
+      (await messages(recipient)).map(({ subject }) => subject?.split(':')[0]),
     sweep: () => sweep(deps),
     close: async () => {
       await app.close();

@@ -12,8 +12,6 @@ afterEach(() => api.clock.set(friday));
 
 const announce = (token: string, delay: ArrivalDelay) =>
   api.call('announceArrival', { params: { token }, body: { delay } });
-const subjectsTo = async (email: string) =>
-  (await api.messages(email)).map(({ subject }) => subject?.split(':')[0]);
 const seenByLocation = async (booking: { id: string; starts_at: string }) => {
   const token = locationToken(api.env, booking);
   return (await api.call('providerBooking', { params: { token } })).body.data.arrival_delay;
@@ -27,7 +25,7 @@ describe('a client with a link', () => {
     expect([status, body.data.arrival]).toEqual([200, { delay: 10, open: [0, 5, 10, 15] }]);
     await api.messages();
     expect((await announce(token, 10)).status).toBe(200);
-    expect(await subjectsTo(contact_email)).toEqual(['Programare nouă', 'Întârzie 10 minute']);
+    expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă', 'Întârzie 10 minute']);
     expect(await seenByLocation(booking)).toBe(10);
   });
 
@@ -37,7 +35,7 @@ describe('a client with a link', () => {
     await announce(token, 10);
     await api.messages();
     await announce(token, 0);
-    expect((await subjectsTo(contact_email)).at(-1)).toBe('Ajunge la timp');
+    expect((await api.subjectsTo(contact_email)).at(-1)).toBe('Ajunge la timp');
     expect(await seenByLocation(booking)).toBe(0);
   });
 
@@ -45,7 +43,7 @@ describe('a client with a link', () => {
     const { booking, contact_email, token } = await bookedWithLink(api);
     api.clock.set(new Date('2026-11-22T09:00:00Z'));
     expect((await announce(token, 0)).body.data.arrival).toEqual({ delay: 0, open: [0] });
-    expect(await subjectsTo(contact_email)).toEqual(['Programare nouă']);
+    expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă']);
     expect(await seenByLocation(booking)).toBe(0);
   });
 
@@ -78,7 +76,7 @@ describe('a client with a link', () => {
     for (let turn = 0; turn < max; turn += 1)
       expect((await announce(token, turn % 2 ? 5 : 10)).status).toBe(200);
     expect((await announce(token, 15)).status).toBe(429);
-    expect((await subjectsTo(contact_email)).length).toBeLessThanOrEqual(1 + max);
+    expect((await api.subjectsTo(contact_email)).length).toBeLessThanOrEqual(1 + max);
   });
 
   test('has announced nothing for the new time of a moved booking', async () => {

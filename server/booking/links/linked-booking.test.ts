@@ -25,8 +25,6 @@ const move = (token: string, start_time: string, key: string = randomUUID()) =>
     body: { start_date: '2026-11-23', start_time, professional_id: null, expected_total: 50 },
     headers: { 'idempotency-key': key },
   });
-const subjectsTo = async (email: string) =>
-  (await api.messages(email)).map(({ subject }) => subject?.split(':')[0]);
 
 async function expectNothing(token: string) {
   const responses = [await read(token), await cancel(token), await move(token, '12:00')];
@@ -59,12 +57,12 @@ describe("the link in a client's mail", () => {
     const { client, contact_email, token } = await bookedWithLink(api);
     const rows = () =>
       api.db.selectFrom('bookings').selectAll().where('user_id', '=', client.user.id).execute();
-    const before = [await rows(), await subjectsTo(client.user.email)];
+    const before = [await rows(), await api.subjectsTo(client.user.email)];
     lines.length = 0;
     for (let turn = 0; turn < 1_000; turn += 1) expect((await read(token)).status).toBe(200);
     await cancel(token.replace(/^./, 'x'));
-    expect([await rows(), await subjectsTo(client.user.email)]).toEqual(before);
-    expect(await subjectsTo(contact_email)).toEqual(['Programare nouă']);
+    expect([await rows(), await api.subjectsTo(client.user.email)]).toEqual(before);
+    expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă']);
     expect(lines.join('')).toContain('/api/booking-links/:token');
     expect(lines.join('')).not.toContain(token.slice(1));
   });
@@ -78,11 +76,11 @@ describe("the link in a client's mail", () => {
       'client',
     ]);
     expect((await cancel(token)).body.data).toEqual(first.body.data);
-    expect(await subjectsTo(client.user.email)).toEqual([
+    expect(await api.subjectsTo(client.user.email)).toEqual([
       'Programare confirmată',
       'Programare anulată',
     ]);
-    expect(await subjectsTo(contact_email)).toEqual(['Programare nouă', 'Programare anulată']);
+    expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă', 'Programare anulată']);
     expect((await book(api, await api.signIn(), request)).status).toBe(201);
   });
 
@@ -103,7 +101,7 @@ describe("the link in a client's mail", () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect((await move(token, '13:00', key)).body.code).toBe('idempotency_mismatch');
     expect((await read(token)).body.data).toMatchObject({ id: booking.id, start_time: '12:00' });
-    expect(await subjectsTo(client.user.email)).toEqual([
+    expect(await api.subjectsTo(client.user.email)).toEqual([
       'Programare confirmată',
       'Programare mutată',
     ]);
