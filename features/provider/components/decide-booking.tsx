@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import { Decision } from './decision.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { useLinkChange } from '#hooks/use-link-change.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
@@ -20,6 +21,10 @@ const copy = {
   questions: {
     approved: 'Confirmi programarea?',
     rejected: 'Respingi cererea de programare?',
+  } satisfies Record<BookingDecision, string>,
+  decisions: {
+    approved: 'Confirmă programarea',
+    rejected: 'Respinge cererea',
   } satisfies Record<BookingDecision, string>,
   outcomes: {
     approved: 'Programarea este confirmată',
@@ -34,17 +39,14 @@ const copy = {
 type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
 export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
-  const query = providerBookingQuery(token);
-  const { data: booking } = useQuery({ ...query, initialData: initial });
+  const { data: booking } = useQuery({ ...providerBookingQuery(token), initialData: initial });
   const { status, actions } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(status);
   useEffect(() => {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
-  const { mutateAsync: send } = useLinkChange(query.queryKey, (body: DecideBookingBody) =>
-    call('decideBooking', { params: { token }, body }),
-  );
+  const { mutateAsync: decide } = useDecide(token);
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -56,18 +58,18 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
       <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
         <ProviderBookingFacts booking={booking} />
         {actions.includes('decide') ? (
-          <Decision booking={booking} wish={wish} onDecide={(choice) => send({ status: choice })} />
+          <Decision token={token} booking={booking} wish={wish} />
         ) : (
           <p className="text-muted">{consequenceOf(booking)}</p>
         )}
-        {actions.includes('cancel') && <CancelVisit token={token} onCancel={send} />}
+        {actions.includes('cancel') && <CancelVisit token={token} />}
         {actions.includes('mark_missed') && (
           <ConfirmedButton
             label={copy.outcomes.missed}
             title="Clientul nu a venit?"
             confirm="Confirm că nu a venit"
             className="self-start"
-            onConfirm={() => send({ status: 'missed' })}
+            onConfirm={() => decide({ status: 'missed' })}
           >
             {booking.client && (
               <p>
@@ -97,15 +99,57 @@ function consequenceOf(booking: ProviderBooking): string {
     : 'I-am scris clientului.';
 }
 
+type DecisionProps = { token: string; booking: ProviderBooking; wish: BookingDecision };
+
+function Decision({ token, booking, wish }: DecisionProps) {
+  const { mutate, mutateAsync, error, isPending, variables } = useDecide(token);
+  const button = (status: BookingDecision) => (
+    <Button
+      size="large"
+      variant={status === wish ? 'primary' : 'secondary'}
+      loading={isPending && variables.status === status}
+      disabled={isPending && variables.status !== status}
+      onClick={() => mutate({ status })}
+    >
+      {copy.decisions[status]}
+    </Button>
+  );
+  return (
+    <>
+      {booking.hold_expires_at && (
+        <p className="text-muted">
+          Fără răspuns, cererea expiră {instantLabel(booking.hold_expires_at)}.
+        </p>
+      )}
+      <CallProblem of={error} />
+      <div className="card-bar sticky bottom-0 flex flex-wrap gap-3 sm:static short:static max-sm:[&>button]:w-full">
+        {button(wish)}
+        {wish === 'rejected' ? (
+          button('approved')
+        ) : (
+          <ConfirmedButton
+            size="large"
+            label={copy.decisions.rejected}
+            title="Respingi cererea?"
+            confirm="Da, respinge"
+            disabled={isPending}
+            onConfirm={() => mutateAsync({ status: 'rejected' })}
+          >
+            <p>
+              Clientul primește un e-mail, iar ora se eliberează. Nu poți reveni asupra răspunsului.
+            </p>
+          </ConfirmedButton>
+        )}
+      </div>
+    </>
+  );
+}
+
 const loadCancelForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
 
-type CancelVisitProps = {
-  token: string;
-  onCancel: (decision: DecideBookingBody) => Promise<unknown>;
-};
-
-function CancelVisit({ token, onCancel }: CancelVisitProps) {
+function CancelVisit({ token }: { token: string }) {
   const [open, setOpen] = useState(false);
+  const { mutateAsync: decide } = useDecide(token);
   const part = useLoaded(loadCancelForm, true);
   return (
     <>
@@ -126,7 +170,7 @@ function CancelVisit({ token, onCancel }: CancelVisitProps) {
         {part && (
           <part.CancelVisitForm
             bookingId={token.split('.')[0] ?? ''}
-            onCancel={onCancel}
+            onCancel={decide}
             onKeep={() => setOpen(false)}
           />
         )}
@@ -143,4 +187,10 @@ function providerBookingQuery(token: string) {
     // The client may have canceled, or the visit begun.
     refetchOnWindowFocus: 'always',
   });
+}
+
+function useDecide(token: string) {
+  return useLinkChange(providerBookingQuery(token).queryKey, (body: DecideBookingBody) =>
+    call('decideBooking', { params: { token }, body }),
+  );
 }
