@@ -1,7 +1,9 @@
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/values.ts';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { useNow } from '#hooks/use-now.ts';
+import { stateSentences, useBookingState } from './booking-state.tsx';
 
 type BookingFactsProps = {
   booking: Booking;
@@ -74,5 +76,19 @@ export function BookingTerms({ booking }: { booking: Booking }) {
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
+  );
+}
+
+/** The terms of a booking to come, else what became of it. */
+export function BookingOutcome({ booking }: { booking: Booking }) {
+  const state = useBookingState(booking);
+  if (occupiesSlot(state)) return <BookingTerms booking={booking} />;
+  return (
+    <div className="flex flex-col gap-1 text-muted">
+      <p>{stateSentences[state]}</p>
+      {booking.cancel_reason && (
+        <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
+      )}
+    </div>
   );
 }

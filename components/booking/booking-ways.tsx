@@ -21,19 +21,17 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 
 type BookingWaysProps = {
   booking: Booking;
-  /** Equal columns with short labels. */
-  inRow?: boolean;
   /** Omits the calendar links. */
   isShort?: boolean;
 };
 
-export function BookingWays({ booking, inRow = false, isShort = false }: BookingWaysProps) {
+export function BookingWays({ booking, isShort = false }: BookingWaysProps) {
   const { location } = booking;
   const state = useBookingState(booking);
   const hasCalendars = state === 'approved' && !isShort;
   return (
     <div
-      data-row={(inRow && hasCalendars) || undefined}
+      data-row={hasCalendars || undefined}
       className="flex flex-wrap gap-3 in-data-moment:justify-center print:hidden! data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:justify-start data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
     >
       {occupiesSlot(state) ? (

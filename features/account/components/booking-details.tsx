@@ -1,13 +1,9 @@
 'use client';
 
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
-import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
+import { BookingFacts, BookingOutcome } from '#components/booking/booking-facts.tsx';
 import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
-import {
-  stateSentences,
-  useBookingState,
-  StatusBadge,
-} from '#components/booking/booking-state.tsx';
+import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { slotSpanDays } from '#contract/values.ts';
 import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
@@ -21,7 +17,6 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
-import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -54,7 +49,7 @@ export function BookingDetails({ id }: { id: string }) {
           </header>
           <BookingFacts booking={booking} full />
           <BookingOutcome booking={booking} />
-          <BookingWays booking={booking} inRow />
+          <BookingWays booking={booking} />
           <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden sm:gap-x-6 sm:[&_.quiet:not(dialog_*)]:-mx-2 sm:[&_.quiet:not(dialog_*)]:px-2 max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
             <RescheduleLink booking={booking} />
             <SlotAlertSwitch booking={booking} />
@@ -65,19 +60,6 @@ export function BookingDetails({ id }: { id: string }) {
         </article>
       )}
     </BookingFrame>
-  );
-}
-
-function BookingOutcome({ booking }: { booking: Booking }) {
-  const state = useBookingState(booking);
-  if (occupiesSlot(state)) return <BookingTerms booking={booking} />;
-  return (
-    <div className="flex flex-col gap-1 text-muted">
-      <p>{stateSentences[state]}</p>
-      {booking.cancel_reason && (
-        <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
-      )}
-    </div>
   );
 }
 

@@ -53,6 +53,16 @@ test('opening the page sends nothing; one press cancels, and the outcome gets th
   expect(sent).toEqual([{ reason_id: 1 }]);
 });
 
+test('an approval that arrives does not take the focus', async () => {
+  const { client, show } = open({ status: 'pending' });
+  const reasons = screen.getByLabelText('Motivul anulării');
+  reasons.focus();
+  show(makeLinkedBooking());
+  void client.refetchQueries();
+  expect(await screen.findByText('Confirmată')).toBeVisible();
+  expect(reasons).toHaveFocus();
+});
+
 test('sends the chosen reason', async () => {
   const { user, sent } = open({}, [canceled]);
   await user.selectOptions(screen.getByLabelText('Motivul anulării'), 'Am găsit altă locație');
@@ -75,6 +85,12 @@ test('a booking canceled in another tab is shown as canceled after the refusal',
   show(canceled);
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test('a booking canceled by the location shows why', () => {
+  const cancel_reason = 'Locația este închisă la ora aceea';
+  open({ status: 'canceled', canceled_by: 'location', cancel_reason });
+  expect(screen.getByText(`Motivul anulării: ${cancel_reason}`)).toBeVisible();
 });
 
 test('after the deadline nothing can be canceled or moved', () => {

@@ -2,22 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
-import {
-  stateSentences,
-  useBookingState,
-  StatusBadge,
-} from '#components/booking/booking-state.tsx';
+import { BookingFacts, BookingOutcome } from '#components/booking/booking-facts.tsx';
+import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { linkPath } from '#domain/booking/booking-path.ts';
-import { isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
-import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { focusHeading, isFocusLost } from '#lib/browser/focus-heading.ts';
 import { ArrivalChoice } from './arrival-choice.tsx';
 import { CancelByLink } from './cancel-by-link.tsx';
 
@@ -30,7 +26,8 @@ export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(booking.status);
   useEffect(() => {
-    if (booking.status !== firstStatus.current) focusHeading(heading.current);
+    // A poll must not take the focus from what the client is using.
+    if (booking.status !== firstStatus.current && isFocusLost()) focusHeading(heading.current);
   }, [booking.status]);
   return (
     <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
@@ -43,11 +40,7 @@ export function LinkedBookingView({ token, initial }: LinkedBookingViewProps) {
         </span>
       </header>
       <BookingFacts booking={booking} />
-      {occupiesSlot(state) ? (
-        <BookingTerms booking={booking} />
-      ) : (
-        <p className="text-muted">{stateSentences[state]}</p>
-      )}
+      <BookingOutcome booking={booking} />
       <div className="flex flex-wrap gap-3">
         <BookingWays booking={booking} isShort />
         {isChangeable && (

@@ -104,7 +104,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
             {data && (
               <>
-                <BookingWays booking={data} inRow />
+                <BookingWays booking={data} />
                 <BookingFacts booking={data} />
                 <BookingTerms booking={data} />
               </>
