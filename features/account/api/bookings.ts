@@ -5,6 +5,7 @@ import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
+import { slotsKey } from '#lib/api/slots-query.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
@@ -35,6 +36,7 @@ export function useCancelBooking(id: string) {
     onSuccess: async (booking) => {
       await storeChange(client, bookingQuery(id).queryKey, booking);
       void client.invalidateQueries(ownSubscriptionsQuery);
+      void client.invalidateQueries({ queryKey: slotsKey(booking.location.id) });
       return client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {

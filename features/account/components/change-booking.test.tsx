@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
+import { slotsKey } from '#lib/api/slots-query.ts';
 import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
@@ -56,16 +57,17 @@ test('a booking canceled with a reason shows its status and reason @S4-14 @S7-30
   expect(screen.queryByRole('button', opener)).toBeNull();
 });
 
-test('a canceled booking makes the subscriptions stale: one may have its visit back', async () => {
+test('a canceled booking makes subscriptions and slots stale: its visit and its hour may be free again', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ownSubscriptionsQuery.queryKey, [makeOwnSubscription()]);
+  client.setQueryData(slotsKey(booking.location.id), {});
   const user = open(client);
   mockApi.use(mockCall('cancelBooking', () => ({ data: makeBooking({ status: 'canceled' }) })));
   const dialog = await choose(user, 'Nu mai pot ajunge');
   await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
   await screen.findByText('Anulată');
-  const subscriptions = () => client.getQueryState(ownSubscriptionsQuery.queryKey);
-  await waitFor(() => expect(subscriptions()).toMatchObject({ isInvalidated: true }));
+  for (const key of [ownSubscriptionsQuery.queryKey, slotsKey(booking.location.id)])
+    await waitFor(() => expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true }));
 });
 
 test('a client who wants another time can move the booking instead', async () => {
