@@ -1,35 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { QueryContent } from '#components/ui/query-content.tsx';
-import type { Booking } from '#contract/booking.ts';
-import type { LinkedBooking } from '#contract/booking-link.ts';
+import { QueryContent, type ContentQuery } from '#components/ui/query-content.tsx';
 import { useArrived } from '#hooks/use-hydrated.ts';
-import { bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { useBookingLink } from './booking-link.tsx';
 
-type BookingFrameProps = {
-  id: string;
+type BookingFrameProps<T> = {
+  query: ContentQuery<T>;
   back: { href: string; label: string };
   title: string;
   titleClass: string;
   skeleton: ReactNode;
-  children: (booking: Booking | LinkedBooking) => ReactNode;
+  children: (booking: T) => ReactNode;
 };
 
-export function BookingFrame({
-  id,
+export function BookingFrame<T>({
+  query,
   back,
   title,
   titleClass,
   skeleton,
   children,
-}: BookingFrameProps) {
-  const link = useBookingLink();
-  const own = useQuery({ ...bookingQuery(id), enabled: link === null });
-  const linked = useQuery({ ...linkedBookingQuery(link ?? ''), enabled: link !== null });
+}: BookingFrameProps<T>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useArrived();
   useEffect(() => {
@@ -47,11 +39,7 @@ export function BookingFrame({
       <h1 ref={heading} className={titleClass}>
         {title}
       </h1>
-      <QueryContent
-        query={link === null ? own : linked}
-        skeleton={skeleton}
-        failed="Nu am putut încărca programarea."
-      >
+      <QueryContent query={query} skeleton={skeleton} failed="Nu am putut încărca programarea.">
         {children}
       </QueryContent>
     </>

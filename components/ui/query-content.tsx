@@ -6,8 +6,10 @@ import { ErrorState } from './error-state.tsx';
 
 export type FailedQuery = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 
+export type ContentQuery<T> = FailedQuery & Pick<UseQueryResult<T>, 'data'>;
+
 type QueryContentProps<T> = {
-  query: FailedQuery & Pick<UseQueryResult<T>, 'data'>;
+  query: ContentQuery<T>;
   skeleton: ReactNode;
   failed: string;
   level?: 2 | 3;

@@ -15,7 +15,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { chipClasses } from '#components/ui/chip.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
@@ -29,9 +29,10 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export function BookingDetails({ id }: { id: string }) {
+  const query = useQuery(bookingQuery(id));
   return (
     <BookingFrame
-      id={id}
+      query={query}
       back={{ href: '/account/bookings', label: accountCopy.bookings }}
       title={copy.detailsTitle}
       titleClass="sr-only print:not-sr-only"

@@ -1,6 +1,5 @@
 import { dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BookingLinkProvider } from '#components/booking/booking-link.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { LinkPage } from '#components/ui/link-page.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
@@ -11,7 +10,6 @@ import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { sessionCall } from '#lib/api/server-call.ts';
 
 type BookingLinkPageProps = {
-  token: string;
   title: string;
   booking: LinkedBooking | 'gone' | null;
   client: QueryClient;
@@ -26,7 +24,7 @@ export async function readLinkedBooking(token: string) {
   return { booking, client };
 }
 
-export function BookingLinkPage({ token, title, booking, client, children }: BookingLinkPageProps) {
+export function BookingLinkPage({ title, booking, client, children }: BookingLinkPageProps) {
   return (
     <LinkPage
       data={booking}
@@ -43,9 +41,7 @@ export function BookingLinkPage({ token, title, booking, client, children }: Boo
     >
       {(data) => (
         <QueryProvider>
-          <HydrationBoundary state={dehydrate(client)}>
-            <BookingLinkProvider token={token}>{children(data)}</BookingLinkProvider>
-          </HydrationBoundary>
+          <HydrationBoundary state={dehydrate(client)}>{children(data)}</HydrationBoundary>
         </QueryProvider>
       )}
     </LinkPage>

@@ -12,7 +12,7 @@ import type { BookingLocation } from '../draft/booking-location.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { professionalsOf } from '../draft/selection.ts';
-import { useReschedule } from './use-reschedule.ts';
+import { useReschedule, type BookingAccess } from './use-reschedule.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
 import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
@@ -22,15 +22,16 @@ import { RefusalNotice } from '../submit/refusal-notice.tsx';
 type RescheduleFormProps = {
   booking: Booking;
   location: BookingLocation;
+  access: BookingAccess;
   children: ReactNode;
 };
 
-export function RescheduleForm({ booking, location, children }: RescheduleFormProps) {
+export function RescheduleForm({ booking, location, access, children }: RescheduleFormProps) {
   const servicesIds = booking.services.map(({ id }) => id);
   const professionals = professionalsOf(location, { servicesIds });
   const former = professionals.find(({ id }) => id === booking.professional.id);
   const { choice, change, conflict, refusal, forgetRefusal, submit, accept, price, sending } =
-    useReschedule(booking, former?.id ?? null);
+    useReschedule(booking, former?.id ?? null, access);
   const { professionalId, startDate, startTime } = choice;
   const day = useToday(today(new Date()));
   const draft = { servicesIds, professionalId, startDate };

@@ -5,7 +5,6 @@ import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { BookingLinkProvider } from '#components/booking/booking-link.tsx';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLinkedBooking } from '#tests/factories/linked-booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -17,7 +16,7 @@ import { visit } from '#tests/next-navigation.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { startBookingTest } from '../open-booking.testing.tsx';
-import { RescheduleView } from './reschedule-view.tsx';
+import { LinkedRescheduleView, RescheduleView } from './reschedule-view.tsx';
 
 beforeEach(() => startBookingTest());
 
@@ -86,11 +85,7 @@ test('a link tells about its own client, not about the session', async () => {
     mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
     mockCall('locationSlots', () => makeSlots({})),
   );
-  renderWithQueries(
-    <BookingLinkProvider token="a.b">
-      <RescheduleView id={booking.id} />
-    </BookingLinkProvider>,
-  );
+  renderWithQueries(<LinkedRescheduleView token="a.b" />);
   expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
 });
 

@@ -2,40 +2,56 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { stateSentences } from '#components/booking/booking-state.tsx';
-import { useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
-import { QueryError } from '#components/ui/query-content.tsx';
+import { QueryError, type ContentQuery } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { errorSentences } from '#contract/error.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { approvalFor } from '#domain/booking/approval.ts';
+import { linkPath } from '#domain/booking/booking-path.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
+import { bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { locationQuery } from '../draft/booking-location.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { areOffered } from '../draft/selection.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
+import type { BookingAccess } from './use-reschedule.ts';
 import { StepSkeleton } from '../frame/step-frame.tsx';
 
 export function RescheduleView({ id }: { id: string }) {
+  const query = useQuery(bookingQuery(id));
+  return <Reschedule query={query} access={{ page: `/account/bookings/${id}`, token: null }} />;
+}
+
+export function LinkedRescheduleView({ token }: { token: string }) {
+  const query = useQuery(linkedBookingQuery(token));
+  return <Reschedule query={query} access={{ page: linkPath(token), token }} />;
+}
+
+type RescheduleProps = { query: ContentQuery<Booking | LinkedBooking>; access: BookingAccess };
+
+function Reschedule({ query, access }: RescheduleProps) {
   return (
     <BookingFrame
-      id={id}
-      back={{ href: useOwnBookingPath(id), label: copy.back }}
+      query={query}
+      back={{ href: access.page, label: copy.back }}
       title={copy.title}
       titleClass="-mt-3 text-xl outline-none sm:mt-0 sm:text-2xl"
       skeleton={<StepSkeleton />}
     >
-      {(booking) => <NewTime booking={booking} />}
+      {(booking) => <NewTime booking={booking} access={access} />}
     </BookingFrame>
   );
 }
 
-function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
+type NewTimeProps = { booking: Booking | LinkedBooking; access: BookingAccess };
+
+function NewTime({ booking, access }: NewTimeProps) {
   const now = useNow();
   const { user } = useSession();
   const location = useQuery(locationQuery(booking.location));
@@ -63,7 +79,7 @@ function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
         {isManual && terms}
       </div>
       {areOffered(location.data, servicesIds) ? (
-        <RescheduleForm booking={booking} location={location.data}>
+        <RescheduleForm booking={booking} location={location.data} access={access}>
           {!isManual && terms}
         </RescheduleForm>
       ) : (

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
-import { useBookingLink, useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
@@ -11,7 +10,7 @@ import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
@@ -22,11 +21,17 @@ import { storeChange } from '#lib/api/store-change.ts';
 
 type NewTime = Pick<Draft, 'professionalId' | 'startDate' | 'startTime'>;
 
+/** `page`: the booking's. `token`: of the client's link; null with a session. */
+export type BookingAccess = { page: string; token: string | null };
+
 /** `former`: the booking's professional; null if they no longer offer its services. */
-export function useReschedule(booking: Booking, former: number | null) {
+export function useReschedule(
+  booking: Booking,
+  former: number | null,
+  { page, token }: BookingAccess,
+) {
   const router = useRouter();
-  const page = useOwnBookingPath(booking.id);
-  const mutation = useRescheduleBooking(booking);
+  const mutation = useRescheduleBooking(booking, token);
   const [choice, setChoice] = useState<NewTime>({
     professionalId: former,
     startDate: null,
@@ -95,18 +100,23 @@ export function useReschedule(booking: Booking, former: number | null) {
   };
 }
 
-function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
+function useRescheduleBooking({ id, location }: Booking, token: string | null) {
   const client = useQueryClient();
-  const token = useBookingLink();
   return useMutation({
     mutationFn: (body: RescheduleBookingBody): Promise<Booking> =>
-      token === null
-        ? sendOnce(id, body, async (headers) => {
-            const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
-            await storeChange(client, bookingQuery(id).queryKey, data);
-            return data;
-          })
-        : rescheduleByLink(client, token, { id, body }),
+      sendOnce(id, body, async (headers) => {
+        if (token === null) {
+          const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
+          await storeChange(client, bookingQuery(id).queryKey, data);
+          return data;
+        }
+        // By link, no overlap can be accepted.
+        const unaccepting = { ...body, accepted_overlaps: undefined };
+        const input = { params: { token }, body: unaccepting, headers };
+        const { data } = await call('rescheduleLinkedBooking', input);
+        await storeChange(client, linkedBookingQuery(token).queryKey, data);
+        return data;
+      }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: bookingListsKey });
     },
@@ -115,19 +125,5 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
         void client.invalidateQueries({ queryKey: ['bookings'] });
     },
     onSettled: () => void client.invalidateQueries({ queryKey: slotsKey(location.id) }),
-  });
-}
-
-/** Overlaps cannot be accepted by link. */
-function rescheduleByLink(
-  client: QueryClient,
-  token: string,
-  { id, body: { accepted_overlaps: _, ...body } }: { id: string; body: RescheduleBookingBody },
-): Promise<Booking> {
-  return sendOnce(id, body, async (headers) => {
-    const input = { params: { token }, body, headers };
-    const { data } = await call('rescheduleLinkedBooking', input);
-    await storeChange(client, linkedBookingQuery(token).queryKey, data);
-    return data;
   });
 }

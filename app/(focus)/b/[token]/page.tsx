@@ -10,7 +10,7 @@ export default async function Page({ params }: PageProps<'/b/[token]'>) {
   const { token } = await params;
   const { booking, client } = await readLinkedBooking(token);
   return (
-    <BookingLinkPage token={token} title={title} booking={booking} client={client}>
+    <BookingLinkPage title={title} booking={booking} client={client}>
       {(initial) => <LinkedBookingView token={token} initial={initial} />}
     </BookingLinkPage>
   );

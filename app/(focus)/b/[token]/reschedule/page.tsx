@@ -1,7 +1,7 @@
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { BookingLinkPage, readLinkedBooking } from '#features/booking/link/booking-link-page.tsx';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
-import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
+import { LinkedRescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { readLocation } from '#lib/api/server-reads.ts';
 import { linkMetadata } from '#lib/seo/seo.ts';
 
@@ -16,8 +16,8 @@ export default async function Page({ params }: PageProps<'/b/[token]/reschedule'
     if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
   }
   return (
-    <BookingLinkPage token={token} title={rescheduleCopy.title} booking={booking} client={client}>
-      {({ id }) => <RescheduleView id={id} />}
+    <BookingLinkPage title={rescheduleCopy.title} booking={booking} client={client}>
+      {() => <LinkedRescheduleView token={token} />}
     </BookingLinkPage>
   );
 }
