@@ -228,6 +228,13 @@ test('a mail of a booking has a calendar event, unless the booking was never in 
   expect(mailOf({ ...message, booking }).calendar).toContain('STATUS:CONFIRMED');
   const pending = { ...booking, status: 'pending' as const };
   expect(mailOf({ ...message, booking: pending }).calendar).toBeUndefined();
+  for (const status of ['rejected', 'expired'] as const) {
+    const refused = { ...booking, status, sequence: 1 };
+    expect(mailOf({ ...message, booking: refused }).calendar).toBeUndefined();
+    expect(mailOf({ ...message, booking: { ...refused, sequence: 3 } }).calendar).toContain(
+      'STATUS:CANCELLED',
+    );
+  }
   const moved = { ...pending, sequence: 2 };
   const file = mailOf({ ...message, booking: moved }).calendar ?? '';
   expect(file).toContain('STATUS:TENTATIVE');
