@@ -1,10 +1,6 @@
 'use client';
 
-import {
-  useInfiniteQuery,
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { Notice } from '#components/ui/notice.tsx';
@@ -35,18 +31,19 @@ export function BookingList({ type, hasSms }: BookingListProps) {
       skeleton={<AccountSkeleton />}
       failed="Nu am putut încărca programările."
     >
-      {() => <Bookings type={type} hasSms={hasSms} query={query} />}
+      {({ pages }) => <Bookings type={type} hasSms={hasSms} query={query} pages={pages} />}
     </QueryContent>
   );
 }
 
 type BookingsProps = BookingListProps & {
-  query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listBookings'>>>;
+  query: UseInfiniteQueryResult;
+  pages: CallOutput<'listBookings'>[];
 };
 
-function Bookings({ type, hasSms, query }: BookingsProps) {
-  const { data, hasNextPage, isFetchingNextPage } = query;
-  const loaded = data?.pages.flatMap((page) => page.data) ?? [];
+function Bookings({ type, hasSms, query, pages }: BookingsProps) {
+  const { hasNextPage, isFetchingNextPage } = query;
+  const loaded = pages.flatMap((page) => page.data);
   const bookings = [...new Map(loaded.map((booking) => [booking.id, booking])).values()];
   const { results, onAppend } = useNewCardFocus(bookings.length);
   const [next, ...rest] = bookings;

@@ -104,7 +104,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // Not `event.iterator()`, which also applies EXDATE and RDATE, but misses or mistakes some.
+  // Not `event.iterator()`, which applies EXDATE and RDATE too, but misses some and misreads others.
   for (const property of component.getAllProperties('rrule')) {
     const rule = property.getFirstValue() as ICAL.Recur;
     rule.until &&= comparableUntil(rule.until, event.startDate, tzid);

@@ -53,12 +53,8 @@ export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpos
     const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
     if (queue === 'awaited') await reading;
   });
-  const late = new AbortController();
-  await Promise.race([
-    Promise.all(readings),
-    ...(maxMs > 0 ? [wait(maxMs, undefined, { signal: late.signal }).catch(() => {})] : []),
-  ]);
-  late.abort();
+  const late = maxMs > 0 ? [wait(maxMs, undefined, { ref: false })] : [];
+  await Promise.race([Promise.all(readings), ...late]);
 }
 
 const noCopy: CopyVersion = { etag: null, last_modified: null };

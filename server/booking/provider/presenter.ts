@@ -34,9 +34,9 @@ export function presentProviderBooking(
   };
 }
 
-type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
+type Actionable = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
-export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
+export function actionsOn({ status, starts_at, review }: Actionable, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];
   if (now < starts_at) return ['cancel'];
