@@ -7,7 +7,6 @@ export const sortNames = {
 };
 
 export type LocationSort = keyof typeof sortNames;
-export type LocationOrder = LocationSort | 'default';
 
 export const locationSorts = Object.keys(sortNames) as LocationSort[];
 

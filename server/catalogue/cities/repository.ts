@@ -70,7 +70,7 @@ export async function findCityLocations(
 ): Promise<number[]> {
   const rows = await locationsOf(db, which)
     .select('locations.id')
-    .orderBy(orderOf('default', null))
+    .orderBy(orderOf(null, null))
     .limit(limit)
     .offset(offset)
     .execute();

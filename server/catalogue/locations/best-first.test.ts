@@ -110,7 +110,7 @@ test('more matches than the total counts have the same order', async () => {
     const filter = { center: iasi, radiusKm: 30, words, categories: [], paymentMethods };
     const ids: number[] = [];
     for (const offset of [0, 13, 26]) {
-      const slice = { order: 'default', limit: 13, offset } as const;
+      const slice = { sort: null, limit: 13, offset };
       const { cards, total } = await findCounted(api.db, filter, slice, { max: 5 });
       expect(total).toBe(6);
       ids.push(...cards.map(({ id }) => id));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 test('above the limit of candidates the best are checked and the total is not exact', async () => {
   const freeOn = [{ date: '2026-11-23', ahead: 3, after: '00:00', before: '24:00' }];
   const filter = { center, radiusKm: 100, words: [], categories: [], paymentMethods: [], freeOn };
-  const slice = { order: 'default' as const, limit: 20, offset: 0 };
+  const slice = { sort: null, limit: 20, offset: 0 };
   const bestFirst = [0, 1, 2, 3, 4, 5, 8, 6, 9, 7, 10, 11].map((index) => ids[index]);
   const all = await findCounted(api.db, filter, slice, { maxRead: ids.length });
   expect(all).toMatchObject({ total: ids.length, isCut: false });

@@ -1,12 +1,12 @@
-import type { LocationOrder } from '#contract/location-order.ts';
+import type { LocationSort } from '#contract/location-order.ts';
+import type { CallOutput } from '#contract/types.ts';
 import type { Point } from '#domain/place/geo.ts';
 import { today } from '#domain/time/local-time.ts';
-import type { LinePart } from '#domain/search/read-line.ts';
 import { isLikeCategoryWord, skipWords } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
-import { readSearch } from '../search-text/read-search.ts';
+import { presentTime, readSearch } from '../search-text/read-search.ts';
 import { readText, typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
@@ -24,7 +24,7 @@ import {
 type Search = {
   text: string;
   time: AskedTime;
-  order: LocationOrder;
+  sort: LocationSort | null;
   page: number;
   perPage: number;
   /** False for the suggestions of the search box. */
@@ -32,17 +32,15 @@ type Search = {
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt' | 'areHoursIndexed'>;
 
-type Found = Pick<Hits, 'total' | 'isCut'> & {
-  locations: CardRow[];
-  maxTotal: number;
+type Found = {
+  cards: CardRow[];
   suggested: CardRow[];
-  understood: LinePart[];
-  ignored: string[];
-  text: string;
-  time: AskedTime;
   center: Point | null;
-  price: PriceRange | null;
-  order: LocationOrder;
+  counted: Pick<Hits, 'total' | 'isCut'> & { maxTotal: number };
+  reading: Pick<
+    CallOutput<'listLocations'>,
+    'understood' | 'ignored' | 'search' | 'time' | 'price' | 'sort'
+  >;
 };
 
 /** With fewer results, the first page gets up to this many suggestions. */
@@ -53,10 +51,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);
   const { price } = reading;
-  const order: LocationOrder =
-    search.order === 'default' ? (reading.order ?? 'default') : search.order;
-  const page = { order, limit: search.perPage, offset, isCounted: search.isCounted };
-  const isPriced = price !== null || order === 'price';
+  const sort = search.sort ?? reading.order;
+  const page = { sort, limit: search.perPage, offset, isCounted: search.isCounted };
+  const isPriced = price !== null || sort === 'price';
   const find = (filter: LocationFilter) =>
     isPriced
       ? findPriced(db, filter, { ...page, price, today: today(search.now) })
@@ -77,20 +74,20 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const isFew = total < minResults && total <= maxTotal;
   const hasSuggestions = isFew && search.page === 1;
   return {
-    locations: cards,
-    total,
-    maxTotal,
-    isCut,
+    cards,
     suggested: hasSuggestions
       ? await suggest(db, filter, { radiusKm: search.radiusKm, price, isHopeless }, cards)
       : [],
-    understood: reading.parts,
-    ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
-    text: reading.timeless,
-    time,
     center: filter.center,
-    price,
-    order,
+    counted: { total, maxTotal, isCut },
+    reading: {
+      understood: reading.parts,
+      ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
+      search: reading.timeless,
+      time: presentTime(time),
+      price,
+      sort,
+    },
   };
 }
 
@@ -228,7 +225,7 @@ async function findFirst(
   for (const filter of filters) {
     if (filter !== widest && !(await hasMatches(db, filter))) continue;
     const { cards } = await searchLocations(db, filter, {
-      order: 'default',
+      sort: null,
       limit: minResults + page.length,
       offset: 0,
       isCounted: false,

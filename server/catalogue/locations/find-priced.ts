@@ -1,4 +1,4 @@
-import { maxPriced, type LocationOrder } from '#contract/location-order.ts';
+import { maxPriced, type LocationSort } from '#contract/location-order.ts';
 import { matchServices, namesCategory } from '#domain/search/match-service.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
@@ -10,7 +10,7 @@ import type { LocationFilter } from './matching-repository.ts';
 import { searchLocations, type Hits } from './search-repository.ts';
 
 type Wish = {
-  order: LocationOrder;
+  sort: LocationSort | null;
   limit: number;
   offset: number;
   price: PriceRange | null;
@@ -24,10 +24,10 @@ type Wish = {
 export async function findPriced(
   db: Db,
   filter: LocationFilter,
-  { order, limit, offset, price, today }: Wish,
+  { sort, limit, offset, price, today }: Wish,
 ): Promise<Hits> {
   const { cards, total, isCut } = await searchLocations(db, filter, {
-    order: order === 'price' ? 'default' : order,
+    sort: sort === 'price' ? null : sort,
     limit: maxPriced,
     offset: 0,
     isCounted: true,
@@ -46,7 +46,7 @@ export async function findPriced(
     (one, other) =>
       Number(isOther(one.card)) - Number(isOther(other.card)) || one.price - other.price,
   );
-  const sorted = order === 'price' ? cheapest : priced;
+  const sorted = sort === 'price' ? cheapest : priced;
   return {
     cards: sorted.slice(offset, offset + limit).map(({ card }) => card),
     total: priced.length,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locationSorts, type LocationOrder } from '#contract/location-order.ts';
+import { locationSorts, type LocationSort } from '#contract/location-order.ts';
 import type { CallInput } from '#contract/types.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
@@ -32,7 +32,7 @@ describe('order', () => {
     await make('Nou aproape', 0.04, [], 50);
   });
 
-  const expected: Record<LocationOrder, string[]> = {
+  const expected: Record<LocationSort | 'default', string[]> = {
     default: ['Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe', 'Multe slabe'],
     distance: ['Multe slabe', 'O recenzie de cinci', 'Multe bune', 'Nou aproape', 'Nou departe'],
     rating: ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe'],

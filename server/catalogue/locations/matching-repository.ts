@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression, type InferResult, type RawBuilder } from 'kysely';
-import { locationOrders, type LocationOrder } from '#contract/location-order.ts';
+import { locationOrders, type LocationSort } from '#contract/location-order.ts';
 import { earthRadiusKm, type Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
@@ -161,10 +161,10 @@ export const nearestFirst = sql.raw('chord');
 const kmPerTenth = 2;
 
 /** The last key is unique, so that pages do not overlap. */
-export function orderOf(order: LocationOrder, center: Point | null) {
+export function orderOf(sort: LocationSort | null, center: Point | null) {
   // The score is a weighted mean: a single review cannot dominate it.
   const score = center ? `score_tenths - chord / ${kmPerTenth}` : 'score_tenths';
-  const fields = order === 'default' ? [score] : locationOrders[order].fields;
+  const fields = sort ? locationOrders[sort].fields : [score];
   const keys = fields.map((field) => `${field} desc`);
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { guestReads } from '../guest-reads.ts';
-import { askedTime, presentTime } from '../search-text/read-search.ts';
+import { askedTime } from '../search-text/read-search.ts';
 import { presentCard } from './card-presenter.ts';
 import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';
@@ -15,18 +15,7 @@ export function registerLocations(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const {
-      locations,
-      suggested,
-      understood,
-      ignored,
-      text,
-      time,
-      center,
-      price,
-      order,
-      ...totals
-    } = await read(request, (db) =>
+    const { cards, suggested, center, counted, reading } = await read(request, (db) =>
       findLocations(db, {
         now: now(),
         center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
@@ -35,7 +24,7 @@ export function registerLocations(app: FastifyInstance, deps: Deps): void {
         time: askedTime(query),
         categories: query.categories ?? [],
         paymentMethods: query.payment_methods ?? [],
-        order: query.sort ?? 'default',
+        sort: query.sort ?? null,
         isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
         page,
         perPage,
@@ -43,15 +32,10 @@ export function registerLocations(app: FastifyInstance, deps: Deps): void {
     );
     cacheForEverybody(reply, 30);
     return {
-      data: locations.map((row) => presentCard(row, center)),
-      ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...totals }),
+      data: cards.map((row) => presentCard(row, center)),
+      ...pageOf({ url: request.url, page, perPage, rows: cards.length, ...counted }),
       suggested: suggested.map((row) => presentCard(row, center)),
-      understood,
-      ignored,
-      search: text,
-      time: presentTime(time),
-      price,
-      sort: order === 'default' ? null : order,
+      ...reading,
     };
   });
   route(app, 'locationsCards', async ({ query }, request, reply) => {

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { LocationOrder } from '#contract/location-order.ts';
+import type { LocationSort } from '#contract/location-order.ts';
 import type { Db } from '#server/deps.ts';
 import { cardsOfHits, type CardRow } from './card-repository.ts';
 import { countMatching, maxTotalOf, totalOf } from './count-repository.ts';
@@ -22,7 +22,7 @@ import {
 } from './matching-repository.ts';
 import { countMeanings, fitSteps, stepsPerFit, wordFits } from './search-steps.ts';
 
-type Slice = { order: LocationOrder; limit: number; offset: number };
+type Slice = { sort: LocationSort | null; limit: number; offset: number };
 type Page = Slice & { isCounted: boolean };
 
 export type Hits = {
@@ -41,9 +41,9 @@ export function maxTotalOfPage(
 /** `total` is exact up to `maxTotalOfPage`; a higher one means "more". Pages beyond `maxTotalOf` are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
-  const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
-  const isDefault = order === 'default';
-  const slice = { order, offset, limit };
+  const sort = page.sort === 'distance' && !filter.center ? null : page.sort;
+  const isDefault = sort === null;
+  const slice = { sort, offset, limit };
   const max = maxTotalOf(filter);
   const isCountedFirst = hasUnindexedConditions(filter) || isVague(filter);
   if (isDefault && !page.isCounted && !isCountedFirst) {
@@ -83,17 +83,17 @@ function isVague({ words }: LocationFilter): boolean {
 export async function findCounted(
   db: Db,
   filter: LocationFilter,
-  { order, limit, offset }: Slice,
+  { sort, limit, offset }: Slice,
   { max = maxTotalOf(filter), maxRead = maxCandidates } = {},
 ): Promise<Hits> {
   const matches = selectChecked(db, candidateTable, filter).limit(max + 1);
   const fit = fitNumber(wordFits(filter.words));
-  const byFit = order === 'default' && filter.words.length > 0 ? sql`${fit}, ` : sql``;
+  const byFit = sort === null && filter.words.length > 0 ? sql`${fit}, ` : sql``;
   const sorted = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
-    ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
+    ORDER BY ${byFit}${orderOf(sort, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
   const best = () => selectBest(db, filter, { offset, limit });
   const ids =
-    order !== 'default' || isVague(filter)
+    sort !== null || isVague(filter)
       ? sorted
       : sql`CASE WHEN total <= ${max}::bigint THEN ${sorted}
           ELSE ARRAY(SELECT id FROM (${best()}) AS best) END`;
@@ -120,7 +120,7 @@ function selectBest(
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
 ): Expression<{ id: number }> {
   const steps = fitSteps(indexSearch(filter));
-  const order = orderOf('default', filter.center);
+  const order = orderOf(null, filter.center);
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
@@ -176,16 +176,16 @@ async function findSorted(
   const isWide =
     words.length === 0 || (!center && (isFirst || countMeanings(words) > manyMeanings));
   const isDense = isWide && total > maxTotalOf(filter);
-  const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
+  const isFar = slice.sort === 'distance' && !isDense && radiusKm > farKm;
   // A full page of the smaller circle is also the page of the whole circle.
-  const near = isFar ? await sort(db, { ...filter, radiusKm: nearKm }, slice, false) : [];
-  return near.length === slice.limit ? near : sort(db, filter, slice, isDense);
+  const near = isFar ? await readSorted(db, { ...filter, radiusKm: nearKm }, slice, false) : [];
+  return near.length === slice.limit ? near : readSorted(db, filter, slice, isDense);
 }
 
-async function sort(
+async function readSorted(
   db: Db,
   filter: LocationFilter,
-  { order, limit, offset }: Slice,
+  { sort, limit, offset }: Slice,
   isDense: boolean,
 ): Promise<CardRow[]> {
   const found = isDense
@@ -194,7 +194,7 @@ async function sort(
   const sorted = db
     .selectFrom(found)
     .select('found.id')
-    .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
+    .orderBy(isDense && sort === 'distance' ? nearestFirst : orderOf(sort, filter.center))
     .limit(limit)
     .offset(offset);
   return readCards(db, sorted, planMarkOf(filter));
