@@ -13,7 +13,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { searchBox } from '#lib/place/search-box.ts';
-import type { SearchArea } from '../search-href.ts';
+import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
@@ -85,14 +85,8 @@ function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
   );
 }
 
-function servicesQuery(search: string, { city, radius }: SearchArea) {
-  const query = {
-    search,
-    radius: radius * 1000,
-    latitude: city.lat,
-    longitude: city.lng,
-    per_page: pageSizes.suggestions,
-  };
+function servicesQuery(search: string, area: SearchArea) {
+  const query = { ...listQuery(plainSearch(area, search)), per_page: pageSizes.suggestions };
   return queryOptions({
     queryKey: ['search', 'suggestions', 'services', query],
     queryFn: async ({ signal }) => {

@@ -4,7 +4,14 @@ import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import type { NamedDay } from '../named-days.ts';
-import { anyTime, slotCriteria, type SearchArea } from '../search-href.ts';
+import {
+  anyTime,
+  listQuery,
+  plainSearch,
+  slotCriteria,
+  type SearchArea,
+  type SearchState,
+} from '../search-href.ts';
 
 export type Nearby = {
   cards: CardData[];
@@ -21,27 +28,23 @@ const cardCount = 6;
 const minCards = 3;
 
 export async function findNearby(
-  { city, radius }: SearchArea,
+  area: SearchArea,
   list: (input: Input) => Promise<List>,
 ): Promise<Nearby> {
-  const query = {
-    latitude: city.lat,
-    longitude: city.lng,
-    radius: radius * 1000,
-    per_page: cardCount,
-  };
+  const read = (search: SearchState) =>
+    list({ query: { ...listQuery(search), per_page: cardCount } });
   const now = today(new Date());
   for (const [day, date] of [
     ['azi', now],
     ['maine', addDays(now, 1)],
   ] as const) {
-    const { data } = await list({ query: { ...query, date: [date] } });
+    const search = plainSearch(area, '', { ...anyTime, date: [date] });
+    const { data } = await read(search);
     if (data.length < minCards) continue;
-    const criteria = slotCriteria({ search: '', time: { ...anyTime, date: [date] } });
     const cards = data.slice(0, data.length < cardCount ? minCards : cardCount);
-    return { cards: cards.map(toCardData), day, criteria };
+    return { cards: cards.map(toCardData), day, criteria: slotCriteria(search) };
   }
-  const { data, suggested } = await list({ query });
+  const { data, suggested } = await read(plainSearch(area));
   return { cards: [...data, ...suggested].slice(0, cardCount).map(toCardData), day: '' };
 }
 
