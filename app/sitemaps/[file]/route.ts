@@ -1,3 +1,4 @@
+import * as web from 'node:stream/web';
 import { sitemapBatches } from '#features/sitemap/load-sitemap.ts';
 import { addressXml, respondXml, type SitemapEntry } from '#features/sitemap/sitemap-xml.ts';
 
@@ -15,21 +16,10 @@ export async function GET(
 /** Reads the first batch before responding: a failed read gets 503. */
 async function startStream(batches: AsyncGenerator<SitemapEntry[]>): Promise<ReadableStream> {
   const first = await batches.next();
-  return streamOf(addressXml(continued(first.value ?? [], batches)));
-}
-
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-}
-
-async function* continued<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<T> {
-  yield first;
-  yield* rest;
+  async function* all() {
+    yield first.value ?? [];
+    yield* batches;
+  }
+  const bytes = web.ReadableStream.from(addressXml(all())).pipeThrough(new web.TextEncoderStream());
+  return bytes as ReadableStream;
 }
