@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/deps.ts';
 
-export function findCitySlug(db: Db, slug: string) {
-  return db.selectFrom('localities').select('slug').where('slug', '=', slug).executeTakeFirst();
-}
-
 export function findContest(db: Db, token: string) {
   return db
     .selectFrom('contests')

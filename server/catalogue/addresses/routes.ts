@@ -5,12 +5,11 @@ import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { findCategory } from '../cities/repository.ts';
+import { findCategory, findCity } from '../cities/repository.ts';
 import { guestReads } from '../guest-reads.ts';
 import {
   findCityFiles,
   findCityPaths,
-  findCitySlug,
   findContest,
   findLocationFiles,
   findLocationPaths,
@@ -25,10 +24,9 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
 
   route(app, 'pageName', async ({ params: { name } }, request, reply) => {
-    const { city, category, contest } = await read(request, (db) => resolveName(db, name));
-    if (!city && !category && !contest) throw notFound();
+    const data = await read(request, (db) => resolveName(db, name));
     cacheForEverybody(reply, 60);
-    return { data: { city, category: category && { id: category.id }, contest } };
+    return { data };
   });
 
   route(app, 'sitemapFiles', async (_input, request, reply) => {
@@ -61,8 +59,12 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
 }
 
 async function resolveName(db: Db, name: string) {
-  const city = (await findCitySlug(db, name)) ?? null;
-  const category = city ? null : ((await findCategory(db, name)) ?? null);
-  const contest = city || category ? null : ((await findContest(db, name)) ?? null);
-  return { city, category, contest };
+  const none = { city: null, category: null, contest: null };
+  const city = await findCity(db, name);
+  if (city) return { ...none, city: { slug: city.slug } };
+  const category = await findCategory(db, name);
+  if (category) return { ...none, category: { id: category.id } };
+  const contest = await findContest(db, name);
+  if (!contest) throw notFound();
+  return { ...none, contest };
 }
