@@ -8,7 +8,7 @@ type LineWord = {
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** A comma or semicolon precedes the word. */
+  /** A comma or semicolon precedes the word, or any mark after "nu". */
   isAfterComma: boolean;
 };
 
@@ -64,7 +64,7 @@ export function lineWords(line: string): Words {
       start: index,
       end,
       isJoined: /^\s*[-–]\s*$/.test(between),
-      isAfterComma: /[,;]/.test(between),
+      isAfterComma: (folded[at - 1] === 'nu' ? /\S/ : /[,;]/).test(between),
     };
   });
 }
@@ -143,5 +143,5 @@ export function without(line: string, spans: readonly [start: number, end: numbe
     .replace(/(^|\s)[.…;:!?„“”"()]+(?=[\s,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ?,(?: ?,)*/g, ',')
-    .replace(/^[ ,]+|[ ,]+$/g, '');
+    .replace(/^[ ,–-]+|[ ,–-]+$/g, '');
 }

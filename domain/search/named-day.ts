@@ -40,8 +40,8 @@ const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
   [['maine'], (today) => anyTimeBetween(addDays(today, 1))],
   [['poimaine'], (today) => anyTimeBetween(addDays(today, 2))],
   [
-    phraseList(`weekendul viitor, weekend ul viitor, weekendul urmator, week endul viitor,
-      week end ul viitor, sfarsitul saptamanii viitoare`),
+    phraseList(`weekend viitor, weekendul viitor, weekend ul viitor, weekendul urmator,
+      week endul viitor, week end ul viitor, sfarsitul saptamanii viitoare`),
     (today) => anyTimeBetween(addDays(nextMonday(today), 5), addDays(nextMonday(today), 6)),
   ],
   [

@@ -12,6 +12,7 @@ test.each([
   ['nu în weekend', []],
   ['nu seara', []],
   ['nu acum', []],
+  ['nici azi', []],
   ['nu mâine seara', []],
   ['nu luni dimineața', []],
   ['nu mâine la 18', []],
@@ -61,6 +62,9 @@ test.each([
   ['tuns mâine seara nu ci dimineața', '2026-11-21', 'seara nu', 'tuns'],
   ['tuns mâine la 18 nu, la 20', '2026-11-21', 'la 18 nu', 'tuns'],
   ['tuns azi nu; mâine', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns azi nu. mâine', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns azi nu – mâine', '2026-11-21', 'azi nu', 'tuns'],
+  ['tuns azi nu, poză CI mâine', '2026-11-21', 'azi nu', 'tuns, poză CI'],
   ['tuns nu azi; mâine', '2026-11-21', 'nu azi', 'tuns'],
 ])('"%s" asks for the days "%s" and ignores "%s"', (line, days, ignored, text) => {
   const reading = read(line);
@@ -68,3 +72,14 @@ test.each([
     ...{ days, text, ignored: [ignored] },
   });
 });
+
+test.each(['tuns nici azi, nici mâine, ci luni', 'tuns nici azi nici mâine ci luni'])(
+  'of two negated days each is ignored: "%s"',
+  (line) => {
+    const { text, when, ignored } = read(line);
+    expect([text, when.days, ignored]).toEqual([
+      ...['tuns', ['2026-11-23']],
+      ['nici azi', 'nici mâine'],
+    ]);
+  },
+);

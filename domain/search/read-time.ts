@@ -29,6 +29,8 @@ const fillers = phraseList(`
   deschis, deschisa, deschise, liber, libera, libere, loc liber, locuri libere, disponibil,
   disponibila, disponibile, cu program, program, programare, cu programare, o programare`);
 
+const negation = /^(nu|nici)$/;
+
 /**
  * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A comma,
  * semicolon or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
@@ -50,7 +52,7 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
     return { kind: 'ignored', length: end + 1 - at };
   }
   // "Nu mai târziu de 18" is read above.
-  if (textAt(words, at) === 'nu') {
+  if (negation.test(textAt(words, at))) {
     const end = words.findIndex(
       ({ text, isAfterComma }, index) => index > at && (isAfterComma || text === 'ci'),
     );
@@ -77,10 +79,7 @@ function hoursEnd(words: Words, at: number, context: TimeContext): number {
 }
 
 function readWhen(words: Words, at: number, context: TimeContext): FoundTime | null {
-  // Without "nu", "CI" is an identity card.
-  const isContrast =
-    words[at]?.text === 'ci' && words.slice(0, at).some(({ text }) => text === 'nu');
-  const filler = isContrast ? 1 : phraseAt(words, at, fillers);
+  const filler = isContrastAt(words, at) ? 1 : phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const from = at + skipped;
     const day = readDay(words, from, context.today);
@@ -95,6 +94,15 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
     return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
   }
   return null;
+}
+
+/** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine". In "azi nu, poză CI", it is a document. */
+function isContrastAt(words: Words, at: number): boolean {
+  if (textAt(words, at) !== 'ci') return false;
+  const before = words.slice(0, at);
+  const clause = before.findLastIndex(({ isAfterComma }) => isAfterComma);
+  const compared = words[at]?.isAfterComma ? before : before.slice(Math.max(0, clause));
+  return compared.some(({ text }) => negation.test(text));
 }
 
 /** "Azi nu seara" does not refuse "azi". */
