@@ -15,6 +15,7 @@ import { call } from '#lib/api/call.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
+import { placeHref } from './place-href.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
@@ -47,12 +48,18 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
 export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
+  const router = useRouter();
   const choose = (city: SelectedCity) => {
     // The form submits the rendered place.
     flushSync(() => onCity(city));
     if (location.pathname !== '/locations') return;
-    const field = document.getElementById(rest.fieldId) as HTMLInputElement | null;
-    field?.form?.requestSubmit();
+    const form = (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form;
+    if (!form) return;
+    const shown = new URLSearchParams(location.search).get('search') ?? '';
+    const isShown = String(new FormData(form).get('search')).trim() === shown;
+    // The modal opens the page by itself.
+    if (isShown && !form.closest('dialog')) router.push(placeHref(city));
+    else form.requestSubmit();
   };
   const props = { ...rest, onCity: choose };
   const apiKey = googleMapsKey();

@@ -13,6 +13,7 @@ import type { SelectedCity } from '#lib/place/place.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { plainSearch, searchHref, typedHref } from '../search-href.ts';
+import { placeHref } from '../bar/place-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
@@ -48,8 +49,9 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
 
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
-    if (isForPlace)
-      leave(searchHref(plainSearch({ ...area, city }, fields.typed.search, fields.time)));
+    if (!isForPlace) return;
+    const typed = plainSearch({ ...area, city }, fields.typed.search);
+    leave(isNew ? searchHref(typed) : placeHref(city));
   };
   const submit = () => {
     const typed = fields.submit();

@@ -1,0 +1,53 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { openSearch } from '#lib/browser/search-modal.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import { makeLocationList } from '#tests/factories/location-card.ts';
+import { cluj } from '#tests/factories/place.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { SearchModal } from '../modal/search-modal.lazy.tsx';
+import { SearchBar } from './search-bar.tsx';
+
+const filters = 'date=2026-11-28&categories[]=2&sort=rating';
+
+beforeEach(() => {
+  getQueryClient().clear();
+  searchBox.setState(searchBox.getInitialState(), true);
+  mockApi.use(
+    mockCall('listPlaces', () => ({ data: [cluj] })),
+    mockCall('listLocations', () => makeLocationList([])),
+  );
+  openSearch(true);
+  const place = 'place=Iași&lat=47.16&lng=27.58&radius=30';
+  visit(`/locations?search=tuns&${place}&${filters}&page=2&unknown_place=Clij`);
+});
+
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+});
+
+describe.each([
+  ['header', <SearchBar key="bar" look="bar-search" />],
+  ['search modal', <SearchModal key="modal" open onClose={() => {}} />],
+])('a place picked in the %s of the results page', (_, form) => {
+  it.each([
+    ['tuns', `&${filters}`],
+    ['tuns scurt', ''],
+  ])('keeps time and filters if the text is the shown one: "%s"', async (text, kept) => {
+    render(form);
+    const user = userEvent.setup();
+    const field = screen.getByLabelText('Ce cauți?');
+    await user.clear(field);
+    await user.type(field, text);
+    await user.type(screen.getByLabelText('Unde?'), 'cluj');
+    await user.click(await screen.findByRole('option', { name: /Cluj/ }, { timeout: 3_000 }));
+    expect(decodeURIComponent(location.search.replaceAll('+', ' '))).toBe(
+      `?search=${text}&place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30${kept}`,
+    );
+  });
+});
