@@ -30,7 +30,7 @@ type Search = {
   /** False for the suggestions of the search box. */
   isCounted: boolean;
   now: Date;
-} & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt' | 'areHoursIndexed'>;
+} & Pick<LocationFilter, 'center' | 'radiusKm' | 'categories' | 'paymentMethods'>;
 
 type Found = {
   cards: CardRow[];
@@ -43,16 +43,18 @@ type Found = {
   >;
 };
 
+type Priced = { price: PriceRange | null };
+
 /** With fewer results, the first page gets up to this many suggestions. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
 export async function findLocations(db: Db, search: Search): Promise<Found> {
-  const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);
   const { price } = reading;
   const sort = search.sort ?? reading.order;
-  const page = { sort, limit: search.perPage, offset, isCounted: search.isCounted };
+  const { perPage: limit, isCounted } = search;
+  const page = { sort, limit, offset: (search.page - 1) * limit, isCounted };
   const isPriced = price !== null || sort === 'price';
   const find = (filter: LocationFilter) =>
     isPriced
@@ -61,15 +63,20 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
   const isTimed = !!(conditions.freeOn ?? openAt);
-  const hasHours = isTimed && (await areHoursIndexed(db));
-  const whole = { ...search, ...conditions, openAt, areHoursIndexed: hasHours, words: words ?? [] };
+  const whole: LocationFilter = {
+    ...search,
+    ...conditions,
+    openAt,
+    areHoursIndexed: isTimed && (await areHoursIndexed(db)),
+    words: words ?? [],
+  };
   const { filter, hits, isHopeless } = words
     ? await findOrLoosen(db, widerFilters(whole, search.radiusKm), find, isTimed || isPriced)
     : { filter: whole, hits: none, isHopeless: false };
   const dropped = whole.words
     .filter((word) => !filter.words.includes(word))
     .map(({ word }) => word);
-  const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page, price });
+  const { cards, total, isCut } = await withoutTaken(db, hits, filter, { ...search, price });
   const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
   const hasSuggestions = isFew && search.page === 1;
@@ -91,12 +98,12 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
+function widerFilters(filter: LocationFilter, radiusKm: number): LocationFilter[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
 }
 
-function atAnyTime<T extends LocationFilter>(filter: T): T {
+function atAnyTime(filter: LocationFilter): LocationFilter {
   return { ...filter, freeOn: null, openAt: null };
 }
 
@@ -106,12 +113,12 @@ const none: Hits = { cards: [], total: 0, isCut: false };
  * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
  * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: no fewer words match.
  */
-async function findOrLoosen<T extends LocationFilter>(
+async function findOrLoosen(
   db: Db,
-  filters: readonly T[],
-  find: (filter: T) => Promise<Hits>,
+  filters: readonly LocationFilter[],
+  find: (filter: LocationFilter) => Promise<Hits>,
   isNarrowed: boolean,
-): Promise<{ filter: T; hits: Hits; isHopeless: boolean }> {
+): Promise<{ filter: LocationFilter; hits: Hits; isHopeless: boolean }> {
   let hits = none;
   for (const filter of filters) {
     hits = await find(filter);
@@ -130,7 +137,7 @@ async function findOrLoosen<T extends LocationFilter>(
  * Drops words until the others match at any time; null if none match. Binary search, because fewer
  * words match more; linear for payment methods, which are checked on some candidates only.
  */
-async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T | null> {
+async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | null> {
   const looser = withFewerWords(filter);
   const isLinear = filter.paymentMethods.length > 0;
   let [from, to] = [0, looser.length];
@@ -142,31 +149,25 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T | 
   return looser[from] ?? null;
 }
 
-type TakenPage = { price: PriceRange | null; now: Date; limit: number; offset: number };
-
 /** The stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
-  filter: Pick<LocationFilter, 'words' | 'freeOn'> & TakenPage,
+  { words, freeOn: days }: LocationFilter,
+  { price, now, page, perPage }: Pick<Search, 'now' | 'page' | 'perPage'> & Priced,
 ): Promise<Hits> {
-  const { words, freeOn: days, price, now, limit, offset } = filter;
   if (!days) return hits;
   const { cards, total } = hits;
   const free = await findFree(db, idsOf(cards), { words, days, price }, now);
   const left = cards.filter(({ id }) => free.has(id));
-  return { ...hits, cards: left, total: offset === 0 && total <= limit ? left.length : total };
+  return { ...hits, cards: left, total: page === 1 && total <= perPage ? left.length : total };
 }
 
 function idsOf(cards: readonly CardRow[]): number[] {
   return cards.map(({ id }) => id);
 }
 
-type Narrowed = {
-  radiusKm: number;
-  price: PriceRange | null;
-  isHopeless: boolean;
-};
+type Narrowed = Priced & { radiusKm: number; isHopeless: boolean };
 
 async function suggest(
   db: Db,
@@ -199,7 +200,7 @@ async function suggest(
  * Drops words one by one from the end, where the category is rarely named, but those that name a
  * category or service last. Skip words alone are a name: drops them together.
  */
-function withFewerWords<T extends LocationFilter>(filter: T): T[] {
+function withFewerWords(filter: LocationFilter): LocationFilter[] {
   const { words } = filter;
   const isName = words.length > 0 && words.every(({ word }) => skipWords.has(word));
   if (isName) return [{ ...filter, words: [] }];
