@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
+import { inIasi, listLocations } from '#server/testing/list-locations.ts';
 import { barbers, iasi, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
@@ -57,12 +58,11 @@ function isByCard({ id }: { id: number }): boolean {
 }
 
 async function pages(search: string, payment_methods?: number[]): Promise<number[]> {
-  const { latitude, longitude } = iasi;
   const ids: number[] = [];
   for (const page of [1, 2, 3, 4, 5]) {
-    const query = { latitude, longitude, search, page, per_page: 13, payment_methods };
-    const { body } = await api.call('listLocations', { query });
-    ids.push(...body.data.map(({ id }) => id));
+    const query = { ...inIasi, search, page, per_page: 13, payment_methods };
+    const { data } = await listLocations(api, query);
+    ids.push(...data.map(({ id }) => id));
   }
   return ids;
 }
@@ -122,40 +122,37 @@ test('more matches than the total counts have the same order', async () => {
 test('sorting by distance without a center is the default order, for many and for few results', async () => {
   for (const payment_methods of [undefined, [2]]) {
     const query = { search: 'm', payment_methods };
-    const best = await api.call('listLocations', { query });
-    const nearest = await api.call('listLocations', { query: { ...query, sort: 'distance' } });
-    expect(nearest.body.data).toEqual(best.body.data);
+    const best = await listLocations(api, query);
+    const nearest = await listLocations(api, { ...query, sort: 'distance' });
+    expect(nearest.data).toEqual(best.data);
   }
 });
 
 test('the index of an order finds the same locations as the search index', async () => {
   const search = 'm';
-  const { body } = await api.call('listLocations', { query: { search, sort: 'rating' } });
+  const { data } = await listLocations(api, { search, sort: 'rating' });
   const words = (await readText(api.db, search)).words!;
   const filter = { center: null, radiusKm: 30, categories: [], paymentMethods: [] };
   const found = await selectUnsearched(api.db, filter, wordFits(words).at(-1))
     .orderBy(orderOf('rating', null))
     .limit(20)
     .execute();
-  expect(found.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id));
+  expect(found.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
   const other = (await readText(api.db, 'masaj')).words!;
   const some = await selectUnsearched(api.db, filter, wordFits(other).at(-1)).execute();
   expect(some).toHaveLength(30);
 });
 
 test('search suggestions are the first of the list, and their total only shows if there are more', async () => {
-  const { latitude, longitude } = iasi;
   for (const [search, isAll] of [
     ['masaj', false],
     ['frizerie', false],
     ['masaj lotus tuns', false],
     ['nimeni', true],
   ] as const) {
-    const query = { latitude, longitude, search };
-    const list = (await api.call('listLocations', { query })).body;
-    const { data, meta, suggested } = (
-      await api.call('listLocations', { query: { ...query, per_page: 3 } })
-    ).body;
+    const query = { ...inIasi, search };
+    const list = await listLocations(api, query);
+    const { data, meta, suggested } = await listLocations(api, { ...query, per_page: 3 });
     expect(data).toEqual(list.data.slice(0, 3));
     expect(suggested).toEqual(list.suggested);
     expect([meta.total, meta.total_is_exact]).toEqual([data.length, isAll]);

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { iasi } from '#server/testing/make-basics.ts';
+import { inIasi, listLocations, northOf } from '#server/testing/list-locations.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { findCounted, type Hits } from './search-repository.ts';
 
 const center = { latitude: 45.3, longitude: 25.1 };
-const kmPerDegree = (Math.PI * 6371) / 180;
 const distances = Array.from({ length: 12 }, (_, index) => 5 + index * 5);
 
 const api = setUpApi();
@@ -15,7 +14,7 @@ beforeAll(async () => {
   ids = [];
   for (const [index, km] of distances.entries()) {
     const ratings = Array<number>(index < 8 ? 0 : 60).fill(5);
-    const place = { ...center, latitude: center.latitude + km / kmPerDegree };
+    const place = northOf(center, km);
     ids.push((await makeLocation(api.db, { ...place, name: 'Salon Zambila', ratings })).id);
   }
 });
@@ -41,7 +40,7 @@ function idsOf({ cards }: Hits): number[] {
 
 test('a page past the last has the total', async () => {
   const query = { ...center, radius: 100_000, search: 'salon luni', per_page: 20, page: 2 };
-  const { data, meta } = (await api.call('listLocations', { query })).body;
+  const { data, meta } = await listLocations(api, query);
   expect([data, meta.total, meta.total_is_exact]).toEqual([[], ids.length, true]);
 });
 
@@ -49,20 +48,20 @@ test('a text in a large circle lists the nearest locations first, on each page',
   const pages: number[] = [];
   for (const page of [1, 2, 3, 4, 5]) {
     const query = { ...center, radius: 100_000, search: 'salon', sort: 'distance' } as const;
-    const { body } = await api.call('listLocations', { query: { ...query, per_page: 3, page } });
-    pages.push(...body.data.map(({ id }) => id));
+    const { data } = await listLocations(api, { ...query, per_page: 3, page });
+    pages.push(...data.map(({ id }) => id));
   }
   expect(pages).toEqual(ids);
 });
 
 test('the last page that the total announces is full, even if all locations have the same score', async () => {
-  const { latitude, longitude } = iasi;
+  const { latitude, longitude } = inIasi;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id)
     SELECT id, 'salon', 'Salon', '', 1, '', ${latitude}, ${longitude}, 1
     FROM generate_series(900001, 902400) AS id`.execute(api.db);
   await sql`INSERT INTO location_payment_methods
     SELECT id, 2 FROM generate_series(900001, 902400, 2) AS id`.execute(api.db);
-  const query = { latitude, longitude, payment_methods: [2], per_page: 50, page: 20 };
-  const { data, meta } = (await api.call('listLocations', { query })).body;
+  const query = { ...inIasi, payment_methods: [2], per_page: 50, page: 20 };
+  const { data, meta } = await listLocations(api, query);
   expect([meta.total, meta.last_page, data.length]).toEqual([1_000, 20, 50]);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallInput } from '#contract/types.ts';
-import { iasi } from '#server/testing/make-basics.ts';
+import { inIasi, listLocations, type ListQuery } from '#server/testing/list-locations.ts';
 import {
   makeLocation,
   type LocationInput,
@@ -12,8 +11,6 @@ import { keepFreeDays } from '../slots/keep-free-days.ts';
 
 const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
-
-type Query = NonNullable<CallInput<'listLocations'>['query']>;
 
 const work = () => keepFreeDays(api.deps);
 const make = (name: string, input: LocationInput = {}) => makeLocation(api.db, { name, ...input });
@@ -29,11 +26,9 @@ async function block(place: MadeLocation, from: string, to: string, professional
   return id;
 }
 
-async function list(search: string, per_page = 20, time: Query = {}) {
-  const { latitude, longitude } = iasi;
-  const query = { latitude, longitude, search, per_page, ...time };
-  const { body } = await api.call('listLocations', { query });
-  return { names: body.data.map(({ name }) => name), total: body.meta.total };
+async function list(search: string, per_page = 20, time: ListQuery = {}) {
+  const { names, meta } = await listLocations(api, { ...inIasi, search, per_page, ...time });
+  return { names, total: meta.total };
 }
 
 const monday = ['2026-11-23T07:00:00Z', '2026-11-23T15:00:00Z'] as const;
@@ -117,7 +112,7 @@ describe('a search for a time', () => {
 });
 
 describe('the parameters of a time', () => {
-  const total = async (search: string, time: Query) => (await list(search, 20, time)).total;
+  const total = async (search: string, time: ListQuery) => (await list(search, 20, time)).total;
 
   test('have the same results as words, with several days, and none for a past day', async () => {
     await block(await make('Frizeria plină'), ...monday);
@@ -134,7 +129,7 @@ describe('the parameters of a time', () => {
   test('count no location if no hour is between them, even beyond the precomputed days', async () => {
     for (const name of ['Frizeria 1', 'Frizeria 2']) await make(name);
     await work();
-    const onFirstPage = async (time: Query) => (await list('', 1, time)).total;
+    const onFirstPage = async (time: ListQuery) => (await list('', 1, time)).total;
     const later = { date: ['2027-01-04'], after: '12:00' };
     expect(await onFirstPage({ ...later, before: '13:00' })).toBe(2);
     expect(await onFirstPage({ ...later, before: '12:00' })).toBe(0);
@@ -144,10 +139,8 @@ describe('the parameters of a time', () => {
   test('combine with the text, which adds what they do not set', async () => {
     await make('Frizeria');
     await work();
-    const { latitude, longitude } = iasi;
-    const query = { latitude, longitude, date: ['2026-11-23'], search: 'tuns după 16 în Iași' };
-    const { body } = await api.call('listLocations', { query });
-    expect(body).toMatchObject({
+    const query = { ...inIasi, date: ['2026-11-23'], search: 'tuns după 16 în Iași' };
+    expect(await listLocations(api, query)).toMatchObject({
       meta: { total: 1 },
       search: 'tuns în Iași',
       time: { date: ['2026-11-23'], after: '16:00', before: null, open_now: false },
@@ -209,7 +202,7 @@ describe('as time passes, without any change', () => {
 test('the next free times are those of the service and the time that are searched for', async () => {
   const services = [{ name: 'Pensat' }, { name: 'Tuns' }, { name: 'Tuns copii' }];
   const place = await make('Salon', { services });
-  const next = async (search?: string, time: Query = {}) => {
+  const next = async (search?: string, time: ListQuery = {}) => {
     const query = { ids: [place.id], ...(search && { search }), ...time };
     const { body } = await api.call('locationsNextSlots', { query });
     return (body.data[place.id] ?? []).map((one) => [one.service_name, one.starts_at.slice(0, 16)]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { listLocations } from '#server/testing/list-locations.ts';
 import { plainLocation } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -11,8 +12,7 @@ beforeAll(async () => {
 });
 
 async function found(search: string): Promise<string[]> {
-  const { body } = await api.call('listLocations', { query: { search } });
-  return body.data.map(({ name }) => name);
+  return (await listLocations(api, { search })).names;
 }
 
 test.each([

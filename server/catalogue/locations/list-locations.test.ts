@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CallInput } from '#contract/types.ts';
+import { listLocations, northOf, type ListQuery } from '#server/testing/list-locations.ts';
 import { doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
-
-type Query = NonNullable<CallInput<'listLocations'>['query']>;
 
 let spots = 0;
 function spot() {
@@ -18,22 +16,17 @@ async function make(at: { latitude: number; longitude: number }, input: Location
   return makeLocation(api.db, { ...at, ...input });
 }
 
-async function names(query: Query) {
-  const { status, body } = await api.call('listLocations', { query });
-  expect(status).toBe(200);
-  return body.data.map(({ name }) => name);
+async function names(query: ListQuery) {
+  return (await listLocations(api, query)).names;
 }
 
 describe('radius', () => {
-  const kmPerDegree = (Math.PI * 6371) / 180;
-
   test('contains locations just inside it and none just outside, with their distance @S7-34', async () => {
     const at = spot();
-    const away = (km: number) => ({ ...at, latitude: at.latitude + km / kmPerDegree });
-    await make(away(4.99), { name: 'Aproape' });
-    await make(away(5.01), { name: 'Departe' });
-    const { body } = await api.call('listLocations', { query: { ...at, radius: 5000 } });
-    expect(body.data.map(({ name, distance }) => [name, distance])).toEqual([['Aproape', 4990]]);
+    await make(northOf(at, 4.99), { name: 'Aproape' });
+    await make(northOf(at, 5.01), { name: 'Departe' });
+    const { data } = await listLocations(api, { ...at, radius: 5000 });
+    expect(data.map(({ name, distance }) => [name, distance])).toEqual([['Aproape', 4990]]);
     expect(await names({ ...at, radius: 6000 })).toHaveLength(2);
   });
 
@@ -44,8 +37,8 @@ describe('radius', () => {
 
   test('is the whole country without a place, and there is no distance', async () => {
     await make(iasi, { name: 'Oriunde unicat' });
-    const { body } = await api.call('listLocations', { query: { search: 'unicat' } });
-    expect(body.data).toMatchObject([{ name: 'Oriunde unicat', distance: null }]);
+    const { data } = await listLocations(api, { search: 'unicat' });
+    expect(data).toMatchObject([{ name: 'Oriunde unicat', distance: null }]);
   });
 });
 

@@ -1,19 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locationSorts, type LocationSort } from '#contract/location-order.ts';
-import type { CallInput } from '#contract/types.ts';
+import { listLocations, type ListQuery } from '#server/testing/list-locations.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
 
-type Query = NonNullable<CallInput<'listLocations'>['query']>;
-
-async function list(query: Query) {
-  const { status, body } = await api.call('listLocations', { query });
-  expect(status).toBe(200);
-  return body;
-}
+const list = (query: ListQuery) => listLocations(api, query);
 
 const stars = (count: number, rating: number) => Array<number>(count).fill(rating);
 
@@ -42,15 +36,15 @@ describe('order', () => {
   test.each([null, ...locationSorts])(
     '%s sorts by its own fields, then by distance @S7-34',
     async (sort) => {
-      const { data } = await list({ ...at, ...(sort && { sort }) });
-      expect(data.map(({ name }) => name)).toEqual(expected[sort ?? 'default']);
+      const { names } = await list({ ...at, ...(sort && { sort }) });
+      expect(names).toEqual(expected[sort ?? 'default']);
     },
   );
 
   test('by distance in the text orders suggestions of the search box too', async () => {
-    const { data, sort } = await list({ ...at, search: 'cel mai apropiat', per_page: 3 });
+    const { names, sort } = await list({ ...at, search: 'cel mai apropiat', per_page: 3 });
     expect(sort).toBe('distance');
-    expect(data.map(({ name }) => name)).toEqual(expected.distance.slice(0, 3));
+    expect(names).toEqual(expected.distance.slice(0, 3));
   });
 
   test('of equal locations stays the same from page to page', async () => {
@@ -111,8 +105,8 @@ describe('suggestions', () => {
   });
 
   test('are the nearest good ones besides the results @S3-18', async () => {
-    const { data, suggested } = await list({ ...at, radius: 5000, search: 'cautat' });
-    expect(data.map(({ name }) => name)).toEqual(['Căutat']);
+    const { names, suggested } = await list({ ...at, radius: 5000, search: 'cautat' });
+    expect(names).toEqual(['Căutat']);
     expect(suggested.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`));
     expect(suggested[0]?.distance).toBeGreaterThan(80_000);
   });
@@ -130,8 +124,8 @@ describe('suggestions', () => {
 
   test('are not needed for a text that matches without its last words', async () => {
     const found = async (search: string) => {
-      const { data, ignored } = await list({ ...at, radius: 200_000, search });
-      return [data.map(({ name }) => name).sort(), ignored];
+      const { names, ignored } = await list({ ...at, radius: 200_000, search });
+      return [names.sort(), ignored];
     };
     expect(await found('slab medic')).toEqual([['Slab'], ['medic']]);
     expect(await found('medic slab nimeni')).toEqual([['Medic'], ['slab', 'nimeni']]);

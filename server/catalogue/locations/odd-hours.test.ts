@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { oddHourEntries } from '#domain/search/odd-hours.ts';
+import { listLocations } from '#server/testing/list-locations.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { areHoursIndexed } from './index-repository.ts';
@@ -12,8 +13,7 @@ const sunday = { weekday: 7, starts: '17:00', ends: '20:00' };
 const mondayNight = { weekday: 1, starts: '22:00', ends: '23:30' };
 
 async function total(search: string): Promise<number> {
-  const { body } = await api.call('listLocations', { query: { search } });
-  return body.meta.total;
+  return (await listLocations(api, { search })).meta.total;
 }
 
 async function isIndexed(): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CallInput } from '#contract/types.ts';
-import { iasi } from '#server/testing/make-basics.ts';
+import { inIasi, listLocations, type ListQuery } from '#server/testing/list-locations.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -30,12 +29,8 @@ beforeAll(async () => {
     .execute();
 });
 
-async function search(text: string, query: CallInput<'listLocations'>['query'] = {}) {
-  const { latitude, longitude } = iasi;
-  const { body } = await api.call('listLocations', {
-    query: { latitude, longitude, search: text, ...query },
-  });
-  return body.data.map(({ name }) => name);
+async function search(text: string, query: ListQuery = {}) {
+  return (await listLocations(api, { ...inIasi, search: text, ...query })).names;
 }
 
 describe('with a day in the search', () => {

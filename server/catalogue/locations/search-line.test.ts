@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CallInput } from '#contract/types.ts';
 import type { Database } from '#server/db/schema.ts';
+import { inIasi, listLocations, northOf, type ListQuery } from '#server/testing/list-locations.ts';
 import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -15,14 +15,12 @@ beforeAll(async () => {
   await makeDistrict({ id: 1, name: 'Copou', names: ['copou'], ...copou });
 });
 
-const { latitude, longitude } = iasi;
-
 type District = Insertable<Database['districts']>;
 
 function makeDistrict(district: Pick<District, 'id' | 'name' | 'names'> & Partial<District>) {
   return api.db
     .insertInto('districts')
-    .values({ locality_id: iasi.id, latitude, longitude, is_ambiguous: false, ...district })
+    .values({ locality_id: iasi.id, ...inIasi, is_ambiguous: false, ...district })
     .execute();
 }
 
@@ -30,24 +28,16 @@ function remove(...ids: number[]) {
   return api.db.deleteFrom('locations').where('id', 'in', ids).execute();
 }
 
-async function search(text: string, query: NonNullable<CallInput<'listLocations'>['query']> = {}) {
-  const { status, body } = await api.call('listLocations', {
-    query: { latitude, longitude, ...query, search: text },
-  });
-  expect(status).toBe(200);
-  return {
-    names: body.data.map(({ name }) => name).sort(),
-    understood: body.understood,
-    ignored: body.ignored,
-    distances: body.data.map(({ distance }) => distance),
-  };
+async function search(text: string, query: ListQuery = {}) {
+  const list = await listLocations(api, { ...inIasi, ...query, search: text });
+  return { ...list, names: list.names.sort() };
 }
 
 describe('a place in the text', () => {
   test('replaces the position, and distances are from there', async () => {
-    const { names, distances, understood } = await search('tuns Cluj');
+    const { names, data, understood } = await search('tuns Cluj');
     expect(names).toEqual(['Frizeria din Cluj']);
-    expect(distances).toEqual([0]);
+    expect(data.map(({ distance }) => distance)).toEqual([0]);
     expect(understood).toEqual([{ kind: 'place', text: 'Cluj', rest: 'tuns' }]);
   });
 
@@ -60,8 +50,7 @@ describe('a place in the text', () => {
     await makeDistrict({ id: 2, name: 'Palas', names: ['palas'], is_landmark: true });
     const { id } = await makeLocation(api.db, {
       name: 'Frizeria de la 2,5 km',
-      latitude: latitude + 2.5 / 111.2,
-      longitude,
+      ...northOf(inIasi, 2.5),
     });
     expect((await search('tuns lângă Palas')).names).toEqual(['Frizeria din Iași']);
     await remove(id);
@@ -152,8 +141,7 @@ test('locations without a free slot then, or outside the district, are suggested
   const other = { name: 'Cabinet Sora', category: doctors, ratings: [5, 5, 5, 5, 5, 5] };
   const { id } = await makeLocation(api.db, { ...other, services: [{ name: 'Consultație' }] });
   for (const text of ['tuns mâine', 'tuns în Copou luni']) {
-    const query = { latitude, longitude, search: text };
-    const { data, suggested } = (await api.call('listLocations', { query })).body;
+    const { data, suggested } = await search(text);
     const barbers = [...data, ...suggested].slice(0, 2).map(({ name }) => name);
     expect(barbers.sort(), text).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
   }
@@ -223,9 +211,7 @@ describe('a price in the text', () => {
   });
 
   test('is one part of the text, and of the response', async () => {
-    const query = { ...there, search: 'tuns maxim 100 lei' };
-    const { body } = await api.call('listLocations', { query });
-    expect(body).toMatchObject({
+    expect(await search('tuns maxim 100 lei', there)).toMatchObject({
       understood: [{ kind: 'price', text: 'maxim 100 lei', rest: 'tuns' }],
       price: { min: null, max: 100 },
       meta: { total: 2, total_is_exact: true },
@@ -233,15 +219,15 @@ describe('a price in the text', () => {
   });
 
   test('chooses the service whose slots a card shows', async () => {
-    const { body } = await api.call('listLocations', { query: { ...there, search: 'vopsit' } });
-    const ids = body.data.map(({ id }) => id);
+    const { data } = await search('vopsit', there);
+    const ids = data.map(({ id }) => id);
     const slots = await api.call('locationsNextSlots', { query: { ids, search: 'sub 50 lei' } });
     expect(Object.values(slots.body.data).map(([slot]) => slot?.service_name)).toEqual(['Vopsit']);
   });
 
   test.each(['tuns ieftin', 'cel mai ieftin tuns'])('%s orders by price', async (text) => {
-    const { body } = await api.call('listLocations', { query: { ...there, search: text } });
-    expect(body.data.map(({ name }) => name)).toEqual(['Ieftină', 'Medie', 'Scumpă']);
-    expect(body.sort).toBe('price');
+    const { data, sort } = await search(text, there);
+    expect(data.map(({ name }) => name)).toEqual(['Ieftină', 'Medie', 'Scumpă']);
+    expect(sort).toBe('price');
   });
 });

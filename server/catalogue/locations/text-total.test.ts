@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { learnWords } from '../search-text/words-repository.ts';
-import { barbers, iasi, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
+import { barbers, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
+import { inIasi, listLocations } from '#server/testing/list-locations.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const counts = { Lotus: 1_001, Bujor: 1_000 };
@@ -32,10 +33,8 @@ beforeAll(async () => {
 });
 
 async function totalOf(search?: string) {
-  const { latitude, longitude } = iasi;
-  const query = { latitude, longitude, ...(search && { search }) };
-  const { total, total_is_exact } = (await api.call('listLocations', { query })).body.meta;
-  return [total, total_is_exact];
+  const { meta } = await listLocations(api, { ...inIasi, ...(search && { search }) });
+  return [meta.total, meta.total_is_exact];
 }
 
 test('the total of a text is exact up to 1,000, of all locations also above that', async () => {
