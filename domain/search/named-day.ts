@@ -26,8 +26,11 @@ const months =
   );
 export const thisEvening = phraseList(`
   diseara, deseara, in seara asta, seara asta, asta seara, in seara aceasta, seara aceasta`);
+const weekends = phraseList('weekend, weekendul, weekend ul, week end, week endul, week end ul');
 /** After a weekday. */
-const ofNextWeek = phraseList('viitoare, urmatoare, saptamana viitoare, saptamana urmatoare');
+const ofNextWeek = phraseList(
+  'viitoare, urmatoare, viitor, urmator, saptamana viitoare, saptamana urmatoare',
+);
 const ofThisWeek = phraseList(
   'asta, aceasta, acesta, care vine, saptamana asta, saptamana aceasta',
 );
@@ -40,14 +43,17 @@ const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
   [['maine'], (today) => anyTimeBetween(addDays(today, 1))],
   [['poimaine'], (today) => anyTimeBetween(addDays(today, 2))],
   [
-    phraseList(`weekend viitor, weekendul viitor, weekend ul viitor, weekendul urmator,
-      week endul viitor, week end ul viitor, sfarsitul saptamanii viitoare`),
+    [
+      ...weekends.flatMap((one) => [`${one} viitor`, `${one} urmator`]),
+      'sfarsitul saptamanii viitoare',
+    ],
     (today) => anyTimeBetween(addDays(nextMonday(today), 5), addDays(nextMonday(today), 6)),
   ],
   [
-    phraseList(`weekend, weekendul, weekendul asta, weekendul acesta, weekend ul, weekend ul asta,
-      week end ul, zilele de weekend, week end, week endul, week endul asta, sfarsit de saptamana,
-      sfarsitul saptamanii`),
+    [
+      ...weekends.flatMap((one) => [one, `${one} asta`, `${one} acesta`]),
+      ...phraseList('zilele de weekend, sfarsit de saptamana, sfarsitul saptamanii'),
+    ],
     (today) => ({ ...anyTime, days: weekend(today) }),
   ],
   [
