@@ -47,11 +47,9 @@ type Understood = {
 };
 
 /** A place in the text replaces `center`; a time in the text adds to `time` or narrows it. */
-export async function readSearch(
-  db: Db,
-  { text, center, radiusKm, time: asked, now }: Asked,
-): Promise<Understood> {
-  const reading = await read(db, { text, center, time: asked, now });
+export async function readSearch(db: Db, asked: Asked): Promise<Understood> {
+  const { center, radiusKm, now } = asked;
+  const reading = await read(db, asked);
   const { place, when, isOpenNow } = reading;
   const time = { ...when, days: when.days.slice(0, maxDays), isOpenNow };
   return {
@@ -68,10 +66,7 @@ function radiusOf({ city, isLandmark }: NamedPlace): number {
   return isLandmark ? landmarkKm : districtKm;
 }
 
-async function read(
-  db: Db,
-  { text, center, time: asked, now }: Omit<Asked, 'radiusKm'>,
-): Promise<LineReading> {
+async function read(db: Db, { text, center, time: asked, now }: Asked): Promise<LineReading> {
   const places = await findNamedPlaces(db, placeNames(lineWords(text)));
   const { date, time } = toWallTime(now);
   const context = { today: date, time, places, center, asked };
