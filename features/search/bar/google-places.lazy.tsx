@@ -23,10 +23,7 @@ type GooglePlacesProps = SuggestionListProps & {
 
 export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
   const { isLoaded } = useJsApiLoader(googleOptions(apiKey));
-  const query = useQuery(
-    { ...googlePlacesQuery(text.trim()), enabled: isLoaded },
-    getQueryClient(),
-  );
+  const query = useQuery({ ...googlePlacesQuery(text), enabled: isLoaded }, getQueryClient());
   if (!isLoaded || query.error) return children;
 
   const typedText = () => (document.getElementById(list.fieldId) as HTMLInputElement | null)?.value;

@@ -62,7 +62,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         value={fields.place ?? ''}
         onText={fields.setPlace}
         onCity={fields.chooseCity}
-        typed={fields.typedPlace}
+        typed={fields.typed.placeName}
       />
       {children}
       <Button type="submit">CAUTĂ</Button>

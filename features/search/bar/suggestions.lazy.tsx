@@ -21,13 +21,14 @@ const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
 const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
 
+/** `text` is trimmed. */
 type SuggestionsProps = SuggestionListProps & { text: string };
 
 export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
   const own = ownPlace();
   const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
-  const { data = [] } = useQuery(servicesQuery(text.trim(), area), getQueryClient());
+  const { data = [] } = useQuery(servicesQuery(text, area), getQueryClient());
   return (
     <SuggestionList
       {...list}
@@ -37,7 +38,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
         detail: `${category.name} · ${city}`,
         onPick: () => router.push(locationPath(id, slug)),
       }))}
-      typed={text.trim()}
+      typed={text}
       icon="building"
       label="Sugestii"
       countForms={suggestionCount}
@@ -63,7 +64,7 @@ export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
   };
   const props = { ...rest, onCity: choose };
   const apiKey = googleMapsKey();
-  const isFromGoogle = apiKey !== null && props.text.trim() !== '';
+  const isFromGoogle = apiKey !== null && props.text !== '';
   const google = useLoaded(loadGooglePlaces, isFromGoogle);
   const localities = <Localities {...props} />;
   if (!isFromGoogle || !google) return localities;
@@ -75,7 +76,7 @@ export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
 }
 
 function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
-  const { data = [] } = useQuery(placesQuery(text.trim()), getQueryClient());
+  const { data = [] } = useQuery(placesQuery(text), getQueryClient());
   return (
     <SuggestionList
       {...list}

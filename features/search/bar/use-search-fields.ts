@@ -20,10 +20,9 @@ export function useSearchFields() {
     time,
     text: text ?? box.search,
     setText,
-    typedText: text ?? '',
+    typedText: text?.trim() ?? '',
     place: placeText ?? box.city?.name,
     setPlace: setPlaceText,
-    typedPlace: placeText ?? '',
     chooseCity: (city: SelectedCity) => {
       storeCity(city);
       store(city);

@@ -95,7 +95,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             value={fields.place ?? state.city.name}
             onText={fields.setPlace}
             onCity={chooseCity}
-            typed={fields.typedPlace}
+            typed={fields.typed.placeName}
           />
           <TextInput
             type="search"
