@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { CardData } from './card-data.ts';
@@ -10,13 +11,9 @@ const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 export function MapOpener({ cards }: { cards: CardData[] }) {
   // False focuses the button; null does not.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
+  const map = useLoaded(loadMap, isOpen, setIsOpen);
   // An empty list closes the map for good.
-  if (isOpen && cards.length === 0) setIsOpen(null);
-  const open = () => {
-    setIsOpen(true);
-    loadMap().then(setMap, () => setIsOpen((is) => is && false));
-  };
+  if (isOpen !== null && cards.length === 0) setIsOpen(null);
   const apiKey = googleMapsKey();
   if (apiKey === null || cards.length === 0) return null;
   if (isOpen && map)
@@ -26,7 +23,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
       variant="secondary"
       loading={isOpen === true}
       ref={isOpen === false ? focus : undefined}
-      onClick={open}
+      onClick={() => setIsOpen(true)}
       icon={<Icon name="map-pin" />}
       className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-float print:hidden"
     >
