@@ -108,13 +108,20 @@ describe('on the real migrations', () => {
     async () => {
       const real = sql<{ value: unknown }>`SELECT json_agg(b ORDER BY id) AS value FROM bookings b
       WHERE NOT starts_with(id::text, ${demoIdPrefix})`;
-      // Bookings at ten each day conflict with many demo bookings.
+      // Half of the professionals work at ten each day, with all units of their locations.
       await sql`INSERT INTO bookings (id, location_id, professional_id, user_id, status, during)
       SELECT gen_random_uuid(), location_id, id, (SELECT id FROM users LIMIT 1), 'approved',
         tstzrange(day, day + interval '1 hour')
       FROM professionals, generate_series('2026-12-04 08:00+00'::timestamptz, '2026-12-12', '1 day') day
-      WHERE NOT EXISTS (SELECT FROM bookings b WHERE b.professional_id = professionals.id
+      WHERE position % 2 = 0 AND NOT EXISTS (
+        SELECT FROM bookings b WHERE b.professional_id = professionals.id
         AND b.during && tstzrange(day, day + interval '1 hour'))`.execute(database.db);
+      await sql`INSERT INTO equipment_allocations (booking_id, location_id, unit_id, during)
+      SELECT DISTINCT ON (units.id, during) bookings.id, location_id, units.id, during
+      FROM bookings JOIN equipment_units units USING (location_id)
+      WHERE NOT starts_with(bookings.id::text, ${demoIdPrefix}) AND NOT EXISTS (
+        SELECT FROM equipment_allocations a
+        WHERE a.unit_id = units.id AND a.during && bookings.during)`.execute(database.db);
       const realBookings = await value(real);
       const offers = await value(sql`SELECT min(start_date) AS value FROM offers`);
 

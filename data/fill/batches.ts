@@ -5,7 +5,7 @@ const size = 100;
 
 export type Progress = (done: number, total: number) => void;
 
-type Batch = { locations: LocationRows[]; first: number; last: number; rows: LocationRows };
+type Batch = { locations: LocationRows[]; last: number; rows: LocationRows };
 
 export function* batches(options: CatalogueOptions): Generator<Batch> {
   let locations: LocationRows[] = [];
@@ -14,7 +14,7 @@ export function* batches(options: CatalogueOptions): Generator<Batch> {
     locations.push(location);
     last++;
     if (locations.length < size && last < options.count) continue;
-    yield { locations, first: last - locations.length + 1, last, rows: together(locations) };
+    yield { locations, last, rows: together(locations) };
     locations = [];
   }
 }
