@@ -1,70 +1,76 @@
 import { demoId } from './catalogue/location-rows.ts';
-import { logosOf } from './pictures/demo-pictures.ts';
+import { logosOf, type DemoPicture } from './pictures/demo-pictures.ts';
 
-const password = 'parola123';
+export const demoPassword = 'parola123';
+
+type DemoLogin = {
+  email: string;
+  phone: string;
+  name: [first: string, last: string];
+  note: string;
+  isTemporary?: true;
+  avatar?: { id: number; picture: DemoPicture };
+};
 
 /** The phone numbers are unassigned. */
-export const demoLogins = [
+export const demoLogins: readonly DemoLogin[] = [
   {
     email: 'ana@exemplu.ro',
     phone: '0700 000 001',
-    password,
+    name: ['Ana', 'Popescu'],
     note: 'bookings in every status, a voucher',
+    avatar: { id: 1, picture: logosOf('lotus')[0]! },
   },
-  { email: 'mihai@exemplu.ro', phone: '0700 000 002', password, note: 'owns a subscription' },
-  { email: 'ioana@exemplu.ro', phone: '0700 000 003', password, note: 'no bookings yet' },
-  { email: 'stefania@exemplu.ro', phone: '0700 000 004', password, note: 'a very long name' },
+  {
+    email: 'mihai@exemplu.ro',
+    phone: '0700 000 002',
+    name: ['Mihai', 'Ionescu'],
+    note: 'owns a subscription',
+  },
+  {
+    email: 'ioana@exemplu.ro',
+    phone: '0700 000 003',
+    name: ['Ioana', 'Radu'],
+    note: 'no bookings yet',
+  },
+  {
+    email: 'stefania@exemplu.ro',
+    phone: '0700 000 004',
+    name: ['Ștefania-Alexandra', 'Constantinescu-Brâncoveanu'],
+    note: 'a very long name',
+    avatar: { id: 2, picture: logosOf('palette')[1]! },
+  },
   {
     email: 'temporar@exemplu.ro',
     phone: '0700 000 005',
-    password,
+    name: ['Teodor', 'Marin'],
     note: 'has a temporary password',
     isTemporary: true,
   },
-] as const;
-
-type DemoClient = {
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  password_is_temporary: boolean;
-  avatar_image_id: number | null;
-};
-
-const names: readonly (readonly [first: string, last: string])[] = [
-  ['Ana', 'Popescu'],
-  ['Mihai', 'Ionescu'],
-  ['Ioana', 'Radu'],
-  ['Ștefania-Alexandra', 'Constantinescu-Brâncoveanu'],
-  ['Teodor', 'Marin'],
 ];
 
-const avatars = [
-  { owner: 'ana@exemplu.ro', id: 1, picture: logosOf('lotus')[0]! },
-  { owner: 'stefania@exemplu.ro', id: 2, picture: logosOf('palette')[1]! },
-];
+export const avatarRows = demoLogins
+  .flatMap(({ avatar }) => avatar ?? [])
+  .map(({ id, picture: { hash, tint_from, tint_to } }) => ({
+    id,
+    location_id: null,
+    album_id: null,
+    kind: 'avatar' as const,
+    alt: '',
+    tint_from,
+    tint_to,
+    picture_hash: hash,
+    position: 1,
+  }));
 
-export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to } }) => ({
-  id,
-  location_id: null,
-  album_id: null,
-  kind: 'avatar' as const,
-  alt: '',
-  tint_from,
-  tint_to,
-  picture_hash: hash,
-  position: 1,
-}));
-
-export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
-  (login, index) => {
-    const { email } = login;
-    const [first_name = '', last_name = ''] = names[index] ?? [];
-    const phone = login.phone.replaceAll(' ', '').replace(/^0/, '+40');
-    const password_is_temporary = 'isTemporary' in login;
-    const id = demoId('user', 0, index + 1);
-    const avatar_image_id = avatars.find(({ owner }) => owner === email)?.id ?? null;
-    return { id, email, first_name, last_name, phone, password_is_temporary, avatar_image_id };
-  },
+export const demoClients = demoLogins.map(
+  ({ email, phone, name: [first_name, last_name], isTemporary = false, avatar }, index) => ({
+    id: demoId('user', 0, index + 1),
+    email,
+    first_name,
+    last_name,
+    phone: phone.replaceAll(' ', '').replace(/^0/, '+40'),
+    password_is_temporary: isTemporary,
+    avatar_image_id: avatar?.id ?? null,
+  }),
 );

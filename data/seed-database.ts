@@ -23,34 +23,38 @@ export async function seedDatabase(
 ): Promise<string> {
   const { db } = database;
   await migrate(database);
-  const existing = await readCatalogue(db);
-  if (existing && !force) {
-    await insertDistricts(db);
-    await restorePictures(db, existing);
-    await indexMissing(db);
-  }
-  const isOfToday = existing && today(existing.clock) === today(clock);
-  if (existing && refresh && !force && !(ifEmpty && isOfToday)) {
-    await refreshCatalogue(db, existing, clock);
-    await gatherStatistics(db);
-    return `Catalogue of ${existing.count} locations brought up to ${today(clock)}.`;
-  }
-  if (existing && ifEmpty && !force) {
-    return `Catalogue of ${existing.count} locations is there, drawn for ${today(existing.clock)}.`;
-  }
-  if (existing && !force) {
-    throw new OperatorError(
-      `There is a catalogue of ${existing.count} locations. --refresh brings its dates up to ` +
-        'today; --force throws away everything in the database, accounts and bookings too.',
-    );
-  }
   if (force) {
     await emptyDatabase(db);
     await openBoss(database).deleteAllJobs();
   }
+  const existing = await readCatalogue(db);
+  if (existing) return keepCatalogue(db, existing, { ifEmpty, refresh }, clock);
   await fillCatalogue(db, { seed, clock, count }, onProgress);
   await gatherStatistics(db);
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
+}
+
+async function keepCatalogue(
+  db: Db,
+  existing: CatalogueOptions,
+  { ifEmpty, refresh }: Pick<SeedOptions, 'ifEmpty' | 'refresh'>,
+  clock: Date,
+): Promise<string> {
+  await insertDistricts(db);
+  await restorePictures(db, existing);
+  await indexMissing(db);
+  const isOfToday = today(existing.clock) === today(clock);
+  if (refresh && !(ifEmpty && isOfToday)) {
+    await refreshCatalogue(db, existing, clock);
+    await gatherStatistics(db);
+    return `Catalogue of ${existing.count} locations brought up to ${today(clock)}.`;
+  }
+  if (ifEmpty)
+    return `Catalogue of ${existing.count} locations is there, drawn for ${today(existing.clock)}.`;
+  throw new OperatorError(
+    `There is a catalogue of ${existing.count} locations. --refresh brings its dates up to ` +
+      'today; --force throws away everything in the database, accounts and bookings too.',
+  );
 }
 
 /** The embedded database has no autovacuum; without statistics, services load 16 times slower. */

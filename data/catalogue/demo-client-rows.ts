@@ -56,7 +56,6 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
     clock,
     today: today(clock),
   }));
-  const before = new Map(places.map((rows) => [rows, counts(rows)]));
   const book = booker(places);
   const client_subscriptions: Row<'client_subscriptions'>[] = [];
   const subscription_uses: Row<'subscription_uses'>[] = [];
@@ -69,12 +68,16 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
     client_subscriptions.push(owned.subscription);
     subscription_uses.push(...owned.uses);
   }
-  const added = <T extends keyof ReturnType<typeof counts>>(table: T) =>
-    places.flatMap((rows) => rows[table].slice(before.get(rows)![table]) as LocationRows[T]);
+  const clientIds = demoClients.map(({ id }) => id);
+  const bookings = places
+    .flatMap((rows) => rows.bookings)
+    .filter(({ user_id }) => user_id && clientIds.includes(user_id));
+  const bookingIds = new Set(bookings.map(({ id }) => id));
+  const isOfClient = ({ booking_id }: { booking_id: string }) => bookingIds.has(booking_id);
   return {
-    bookings: added('bookings'),
-    booking_services: added('booking_services'),
-    equipment_allocations: added('equipment_allocations'),
+    bookings,
+    booking_services: places.flatMap((rows) => rows.booking_services).filter(isOfClient),
+    equipment_allocations: places.flatMap((rows) => rows.equipment_allocations).filter(isOfClient),
     vouchers: [personalVoucher(ana!)],
     client_subscriptions,
     subscription_uses,
@@ -100,14 +103,6 @@ function agendasOf(rows: LocationRows): Agendas {
   for (const { during, unit_id } of rows.equipment_allocations)
     agendas.units.take(unit_id, ...boundsOf(during));
   return agendas;
-}
-
-function counts({ bookings, booking_services, equipment_allocations }: LocationRows) {
-  return {
-    bookings: bookings.length,
-    booking_services: booking_services.length,
-    equipment_allocations: equipment_allocations.length,
-  };
 }
 
 function personalVoucher({ userId, today: day }: Visitor): Row<'vouchers'> {

@@ -10,7 +10,7 @@ import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { locationTables } from '../catalogue/location-rows.ts';
 import { searchTexts } from '../catalogue/search-texts.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
-import { avatarRows, demoClients, demoLogins } from '../demo-clients.ts';
+import { avatarRows, demoClients, demoPassword } from '../demo-clients.ts';
 import { batches, type Progress } from './batches.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { insertPictures } from './insert-pictures.ts';
@@ -75,10 +75,10 @@ async function noteFirstPrices(trx: Db): Promise<void> {
 }
 
 async function clientUsers(clock: Date) {
-  const rows = demoClients.map(async (client, index) => ({
+  const rows = demoClients.map(async (client) => ({
     ...client,
     email_folded: client.email,
-    password_hash: await hashPassword(demoLogins[index]!.password),
+    password_hash: await hashPassword(demoPassword),
     created_at: clock,
   }));
   return Promise.all(rows);

@@ -1,4 +1,4 @@
-import { demoLogins } from '#data/demo-clients.ts';
+import { demoLogins, demoPassword } from '#data/demo-clients.ts';
 import type { Product } from './product.ts';
 import type { ProductSettings } from './settings.ts';
 
@@ -14,8 +14,8 @@ export function welcome(product: Product, settings: ProductSettings, seconds: st
       'Sign in as:',
     );
     const width = Math.max(...demoLogins.map(({ email }) => email.length));
-    for (const { email, password, phone, note } of demoLogins) {
-      lines.push(`  ${email.padEnd(width)}  ${password}  ${phone}  ${note}`);
+    for (const { email, phone, note } of demoLogins) {
+      lines.push(`  ${email.padEnd(width)}  ${demoPassword}  ${phone}  ${note}`);
     }
   }
   return [...lines, '', 'Ctrl-C stops it.'].join('\n');
