@@ -16,19 +16,20 @@ export type Opening = { starts: LocalTime; ends: LocalTime };
 
 /** Returns a day's stretches in order; merges touching or overlapping rows. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
-  return stretchesOf(hours, weekday(date));
+  return openingsOnWeekday(hours, weekday(date));
 }
 
 /** Returns minutes; 0 without working hours. */
 export function longestStretch(hours: readonly HoursRow[]): number {
-  const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
+  const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => openingsOnWeekday(hours, day));
   return Math.max(
     0,
     ...stretches.map(({ starts, ends }) => minutesOfDay(ends) - minutesOfDay(starts)),
   );
 }
 
-function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
+/** Like `openingsOn`; `day` is 1 (Monday) to 7. */
+export function openingsOnWeekday(hours: readonly HoursRow[], day: number): Opening[] {
   const rows = hours
     .filter((row) => row.weekday === day && row.starts < row.ends)
     .sort((a, b) => (a.starts < b.starts ? -1 : 1));

@@ -4,15 +4,12 @@ import { approvalCopy } from '#domain/booking/approval.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/time/date-label.ts';
-import { addDays } from '#domain/time/local-time.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import { openingsOn } from '#domain/time/working-hours.ts';
+import { openingsOnWeekday } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
 import { InstantConfirmation } from './instant-confirmation.tsx';
 import { Albums } from './gallery.tsx';
 import { durationLabel } from '#domain/time/duration-label.ts';
-
-const monday = '2026-11-23';
 
 export function About({ location }: { location: LocationDetail }) {
   const { id, slug, description, hours, payment_methods, provider, approval, albums } = location;
@@ -107,7 +104,7 @@ function weekHours(hours: readonly OpeningHours[]) {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     name: weekdayName(weekday),
-    openings: openingsOn(hours, addDays(monday, weekday - 1))
+    openings: openingsOnWeekday(hours, weekday)
       .map(({ starts, ends }) => `${starts}–${ends}`)
       .join(', '),
   }));
