@@ -2,23 +2,22 @@ import type { ListedService } from '#components/services/service-row.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { packageLabel } from '#domain/words/count-labels.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import { initialCategories, type SelectableService } from '#domain/booking/service-selection.ts';
 
 export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };
 
-/** Omits expired offers, to keep the page payload small. */
-export function bookableCategories(location: LocationDetail, today: LocalDate): BookableCategory[] {
+/** Only these fields, to keep the page payload small. */
+export function bookableCategories(location: LocationDetail): BookableCategory[] {
   return initialCategories(location.service_categories).map(({ id, name, services }) => ({
     id,
     name,
-    services: services.map((service) => toBookable(service, today)),
+    services: services.map(toBookable),
   }));
 }
 
-function toBookable(service: Service, today: LocalDate): BookableService {
+function toBookable(service: Service): BookableService {
   const { equipment_group: group, subscriptions, offers } = service;
   return {
     id: service.id,
@@ -36,6 +35,6 @@ function toBookable(service: Service, today: LocalDate): BookableService {
     advanced_details: service.advanced_details,
     equipment_group: group && { id: group.id },
     subscriptions: subscriptions.map(({ id }) => ({ id })),
-    offers: offers.filter(({ end_date }) => end_date >= today).map(({ id: _, ...offer }) => offer),
+    offers: offers.map(({ id: _, ...offer }) => offer),
   };
 }

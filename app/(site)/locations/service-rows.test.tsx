@@ -31,7 +31,7 @@ async function words(): Promise<string[]> {
 
 function onTheLocationPage() {
   const { id, slug, professionals } = detail;
-  const categories = bookableCategories(detail, testDay);
+  const categories = bookableCategories(detail);
   render(
     <SelectionProvider bookable={{ locationId: id, slug, categories, professionals }}>
       <ServiceBoard />

@@ -72,12 +72,11 @@ export function Gallery({ images }: { images: Image[] }) {
 }
 
 export function Albums({ albums }: { albums: Album[] }) {
-  const filled = albums.filter(({ images }) => images.length > 0);
-  if (filled.length === 0) return null;
+  if (albums.length === 0) return null;
   return (
     <div className="flex flex-col gap-5">
       <h3 className="text-lg">Albume</h3>
-      {filled.map((album) => (
+      {albums.map((album) => (
         <Lightbox key={album.id}>
           <p className="mb-2 text-sm text-muted">{album.name}</p>
           <ul aria-label={album.name} className="no-scrollbar flex gap-2 overflow-x-auto">

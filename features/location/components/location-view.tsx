@@ -6,7 +6,6 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
-import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
@@ -39,7 +38,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const bookable = {
     locationId: id,
     slug,
-    categories: bookableCategories(location, today(new Date())),
+    categories: bookableCategories(location),
     professionals: professionals.map((person) => ({ id: person.id, name: person.name })),
   };
   const hasTeam = professionals.length > 0;

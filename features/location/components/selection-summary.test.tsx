@@ -22,7 +22,7 @@ function showSummary(offers: Service['offers']) {
   storeDraft(12, { servicesIds: [1] });
   const bookable = {
     ...{ locationId: 12, slug: 'salon-zori', professionals: [1, 2].map(makeProfessional) },
-    categories: bookableCategories(location, '2026-11-30'),
+    categories: bookableCategories(location),
   };
   render(
     <SelectionProvider bookable={bookable}>

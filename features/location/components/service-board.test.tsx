@@ -41,7 +41,7 @@ function open(
   const bookable = {
     locationId: 12,
     slug: 'salon-zori',
-    categories: bookableCategories(location, '2026-11-20'),
+    categories: bookableCategories(location),
     professionals,
   };
   render(
