@@ -2,7 +2,6 @@
 
 import { createContext, use, useState, type ReactNode } from 'react';
 import {
-  disabledReason,
   reconcileSelection,
   toggleService,
   type SelectionState,
@@ -55,7 +54,6 @@ export function SelectionProvider({
   const removedIds = [...gone, ...(choice?.removed ?? [])];
   const removed = services.filter(({ id }) => removedIds.includes(id)).map(({ name }) => name);
   const toggle = (id: number) => {
-    if (disabledReason(rules, id) !== null) return;
     const next = toggleService(rules, id);
     setChoice(next);
     storeServices(bookable.locationId, next);

@@ -12,12 +12,13 @@ import { plural } from '#domain/words/numbers.ts';
 import { isFree, lineLabel, totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
+import { disabledReason } from '#domain/booking/service-selection.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 /** Phones show `start` until a service is chosen; `not-first:hidden` then hides it. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {
-  const { servicesIds, services, day, toggle } = useSelection();
+  const { servicesIds, services, rules, day, toggle } = useSelection();
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = day && list.length > 0 ? sumsOf(list, day) : null;
@@ -34,12 +35,14 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
                 <li key={id} className="flex items-center justify-between gap-2">
                   <span className="min-w-0 flex-1 text-sm">{name}</span>
                   <span className="tabular text-sm font-semibold">{sums.prices[at]}</span>
-                  <IconButton
-                    label={`Scoate „${name}”`}
-                    icon="x"
-                    onClick={() => toggle(id)}
-                    className="-mr-3 text-muted"
-                  />
+                  {disabledReason(rules, id) === null && (
+                    <IconButton
+                      label={`Scoate „${name}”`}
+                      icon="x"
+                      onClick={() => toggle(id)}
+                      className="-mr-3 text-muted"
+                    />
+                  )}
                 </li>
               ))}
             </ul>

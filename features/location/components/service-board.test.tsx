@@ -141,6 +141,8 @@ describe('choosing services on the page of a location', () => {
     expect(choice(/Masaj/)).toBeDisabled();
     expect(screen.getByText('Rezervi cu acest abonament')).toBeVisible();
     await user.click(choice(/Tuns/));
+    const removals = screen.getAllByRole('button', { name: /^Scoate/, hidden: true });
+    expect(removals.map(({ ariaLabel }) => ariaLabel)).toEqual(['Scoate „Tuns”']);
     expect(storedDraft(12)).toEqual({ servicesIds: [8, 1], addressSubscription: 6 });
   });
 
