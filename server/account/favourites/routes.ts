@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/count-labels.ts';
-import { invalidField, notFound } from '#server/app-error.ts';
+import { invalidField } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
+import { requireLocation } from '#server/catalogue/location-detail/repository.ts';
 import { findCards } from '#server/catalogue/locations/card-repository.ts';
 import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
 import { route } from '#server/http/route.ts';
@@ -17,7 +18,7 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
 
   route(app, 'addFavourite', async ({ params, client: { userId } }) => {
     const { location_id: id } = params;
-    if ((await findCards(db, [id])).length === 0) throw notFound();
+    await requireLocation(db, id);
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
       if (favouriteIds.includes(id)) return;
