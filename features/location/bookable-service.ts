@@ -6,15 +6,20 @@ import { initialCategories, type SelectableService } from '#domain/booking/servi
 
 export type BookableService = ListedService & SelectableService;
 
-export type BookableCategory = { id: number; name: string; services: BookableService[] };
+export type BookableLocation = ReturnType<typeof bookableLocation>;
 
 /** Only these fields, to keep the page payload small. */
-export function bookableCategories(location: LocationDetail): BookableCategory[] {
-  return initialCategories(location.service_categories).map(({ id, name, services }) => ({
-    id,
-    name,
-    services: services.map(toBookable),
-  }));
+export function bookableLocation(location: LocationDetail) {
+  const categories = initialCategories(location.service_categories);
+  return {
+    locationId: location.id,
+    slug: location.slug,
+    categories: categories.map(({ services, ...category }) => ({
+      ...category,
+      services: services.map(toBookable),
+    })),
+    professionals: location.professionals.map(({ id, name }) => ({ id, name })),
+  };
 }
 
 function toBookable(service: Service): BookableService {

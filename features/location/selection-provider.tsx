@@ -10,16 +10,9 @@ import { today, type LocalDate } from '#domain/time/local-time.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { storedSelection, storeServices } from '#lib/browser/draft-storage.ts';
-import type { BookableCategory, BookableService } from './bookable-service.ts';
+import type { BookableLocation, BookableService } from './bookable-service.ts';
 
-type Bookable = {
-  locationId: number;
-  slug: string;
-  categories: BookableCategory[];
-  professionals: { id: number; name: string }[];
-};
-
-type Selection = Bookable & {
+type Selection = BookableLocation & {
   servicesIds: number[];
   /** Names of services that were dropped as incompatible. */
   removed: string[];
@@ -36,7 +29,7 @@ export function SelectionProvider({
   bookable,
   children,
 }: {
-  bookable: Bookable;
+  bookable: BookableLocation;
   children: ReactNode;
 }) {
   const [choice, setChoice] = useState<{ servicesIds: number[]; removed: number[] } | null>(null);

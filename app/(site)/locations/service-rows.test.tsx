@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bookingLocation } from '#features/booking/draft/booking-location.ts';
 import { BookingFlowView } from '#features/booking/booking-flow-view.tsx';
-import { bookableCategories } from '#features/location/bookable-service.ts';
+import { bookableLocation } from '#features/location/bookable-service.ts';
 import { ServiceBoard } from '#features/location/components/service-board.tsx';
 import { SelectionProvider } from '#features/location/selection-provider.tsx';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
@@ -30,10 +30,8 @@ async function words(): Promise<string[]> {
 }
 
 function onTheLocationPage() {
-  const { id, slug, professionals } = detail;
-  const categories = bookableCategories(detail);
   render(
-    <SelectionProvider bookable={{ locationId: id, slug, categories, professionals }}>
+    <SelectionProvider bookable={bookableLocation(detail)}>
       <ServiceBoard />
     </SelectionProvider>,
   );

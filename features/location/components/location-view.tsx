@@ -7,7 +7,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { cityPath } from '#lib/paths.ts';
-import { bookableCategories } from '../bookable-service.ts';
+import { bookableLocation } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
@@ -35,12 +35,7 @@ const sections = [
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, category, city, city_slug, gallery, professionals, price_from } =
     location;
-  const bookable = {
-    locationId: id,
-    slug,
-    categories: bookableCategories(location),
-    professionals: professionals.map((person) => ({ id: person.id, name: person.name })),
-  };
+  const bookable = bookableLocation(location);
   const hasTeam = professionals.length > 0;
   const parts = sections.filter(({ href }) => hasTeam || href !== '#echipa');
   const hasServices = bookable.categories.length > 0;

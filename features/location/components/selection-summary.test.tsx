@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { storeDraft } from '#lib/browser/draft-storage.ts';
-import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
-import { bookableCategories } from '../bookable-service.ts';
+import { bookableLocation } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 
@@ -20,12 +20,8 @@ function showSummary(offers: Service['offers']) {
   const services = [makeService({ id: 1, price: 80, offers })];
   const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
   storeDraft(12, { servicesIds: [1] });
-  const bookable = {
-    ...{ locationId: 12, slug: 'salon-zori', professionals: [1, 2].map(makeProfessional) },
-    categories: bookableCategories(location),
-  };
   render(
-    <SelectionProvider bookable={bookable}>
+    <SelectionProvider bookable={bookableLocation(location)}>
       <SelectionSummary />
     </SelectionProvider>,
   );

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { storeDraft, storedDraft, storedSelection } from '#lib/browser/draft-storage.ts';
-import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { bookableCategories } from '../bookable-service.ts';
+import { bookableLocation } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
@@ -37,15 +37,8 @@ function open(
       { id: 2, name: 'Unghii', services: nails },
     ],
   });
-  const professionals = [1, 2].map(makeProfessional);
-  const bookable = {
-    locationId: 12,
-    slug: 'salon-zori',
-    categories: bookableCategories(location),
-    professionals,
-  };
   render(
-    <SelectionProvider bookable={bookable}>
+    <SelectionProvider bookable={bookableLocation(location)}>
       <ServiceBoard />
       <SelectionSummary start={start} />
     </SelectionProvider>,
