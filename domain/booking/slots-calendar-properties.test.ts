@@ -57,8 +57,8 @@ function slotsOf(date: string, { bounds, quarters, grid_min, busy, ahead, notice
   const now = new Date(midnight + ahead * quarter);
   const rules = {
     duration_min: quarters * 15,
-    grid_min,
-    notice_min: notice * 15,
+    slot_grid_min: grid_min,
+    booking_notice_min: notice * 15,
     horizon_days: 3,
     now,
     equipment: [],

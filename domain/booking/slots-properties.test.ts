@@ -44,8 +44,8 @@ const scene = day.chain((date) =>
       .map((list): Calendar[] => list.map((entry, i) => ({ ...entry, professional_id: i + 1 }))),
     rules: fc.record({
       duration_min: fc.integer({ min: 5, max: 240 }),
-      grid_min: fc.constantFrom(10, 15, 20, 30, 60),
-      notice_min: fc.integer({ min: 0, max: 1_440 }),
+      slot_grid_min: fc.constantFrom(10, 15, 20, 30, 60),
+      booking_notice_min: fc.integer({ min: 0, max: 1_440 }),
       horizon_days: fc.integer({ min: 0, max: 3 }),
       now: fc
         .integer({ min: -2_880, max: 600 })
@@ -81,7 +81,7 @@ test('the list offers a time exactly when the check of a single booking accepts 
   fc.assert(
     fc.property(scene, ({ date, calendars, rules }) => {
       const listed = freeSlots(calendars, date, date, rules).get(date) ?? [];
-      const accepted = gridOfDay(date, rules.grid_min)
+      const accepted = gridOfDay(date, rules.slot_grid_min)
         .map(({ time }) => ({ time, professionals: acceptedBy(calendars, date, time, rules) }))
         .filter(({ professionals }) => professionals.length > 0);
       expect(listed.map(({ time, professionals }) => ({ time, professionals }))).toEqual(accepted);

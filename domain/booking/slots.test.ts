@@ -17,8 +17,8 @@ function daily(starts: string, ends: string) {
 function rules(over: Partial<SlotRules> = {}): SlotRules {
   return {
     duration_min: 60,
-    grid_min: 30,
-    notice_min: 0,
+    slot_grid_min: 30,
+    booking_notice_min: 0,
     horizon_days: 1_000,
     now: new Date('2026-01-01T00:00:00Z'),
     equipment: [],
@@ -101,8 +101,8 @@ describe('notice and horizon', () => {
   test('starts before now plus the notice are omitted', () => {
     const now = instant(friday, '09:00');
     expect(times([calendar()], rules({ now }))[0]).toBe('09:00');
-    expect(times([calendar()], rules({ now, notice_min: 60 }))[0]).toBe('10:00');
-    expect(times([calendar()], rules({ now, notice_min: 61 }))[0]).toBe('10:30');
+    expect(times([calendar()], rules({ now, booking_notice_min: 60 }))[0]).toBe('10:00');
+    expect(times([calendar()], rules({ now, booking_notice_min: 61 }))[0]).toBe('10:30');
   });
 
   test('days before today and beyond the horizon are omitted', () => {
@@ -176,7 +176,7 @@ describe('slotProblem', () => {
   const slotRules = () =>
     rules({
       now: instant(friday, '09:10'),
-      notice_min: 30,
+      booking_notice_min: 30,
       horizon_days: 3,
       equipment: [[[taken('2026-11-28', '09:00', '10:00')]]],
     });

@@ -28,8 +28,8 @@ export type Calendar = {
  */
 export type SlotRules = {
   duration_min: number;
-  grid_min: number;
-  notice_min: number;
+  slot_grid_min: number;
+  booking_notice_min: number;
   horizon_days: number;
   now: Date;
   equipment: readonly (readonly (readonly Interval[])[])[];
@@ -77,7 +77,7 @@ export function slotProblem(
   if (instant < rules.now) return 'past';
   if (visit.start < earliestStart(rules)) return 'notice';
   if (date > lastBookableDay(rules)) return 'horizon';
-  if (!isOnGrid(time, rules.grid_min)) return 'off_grid';
+  if (!isOnGrid(time, rules.slot_grid_min)) return 'off_grid';
   if (!openIntervals(calendar.hours, date).some((open) => contains(open, visit))) {
     return 'outside_hours';
   }
@@ -97,7 +97,7 @@ function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: 
   });
   if (openCalendars.every(({ open }) => open.length === 0)) return [];
   const slots: Slot[] = [];
-  for (const { time, start } of gridOfDay(date, rules.grid_min)) {
+  for (const { time, start } of gridOfDay(date, rules.slot_grid_min)) {
     if (start < earliestStart(rules)) continue;
     const visit = visitFrom(start, rules);
     const professionals = openCalendars
@@ -122,8 +122,8 @@ function visitFrom(start: number, { duration_min }: SlotRules): Interval {
   return { start, end: start + duration_min * minuteMs };
 }
 
-function earliestStart({ now, notice_min }: SlotRules): number {
-  return now.getTime() + notice_min * minuteMs;
+function earliestStart({ now, booking_notice_min }: SlotRules): number {
+  return now.getTime() + booking_notice_min * minuteMs;
 }
 
 function lastBookableDay({ now, horizon_days }: SlotRules): LocalDate {

@@ -125,7 +125,8 @@ export const bookingProtections = [
     'a time obeys the calendar (notice)':
       "if (visit.start < earliestStart(rules)) return 'notice';",
     'a time obeys the calendar (horizon)': "if (date > lastBookableDay(rules)) return 'horizon';",
-    'a time obeys the calendar (grid)': "if (!isOnGrid(time, rules.grid_min)) return 'off_grid';",
+    'a time obeys the calendar (grid)':
+      "if (!isOnGrid(time, rules.slot_grid_min)) return 'off_grid';",
     'a time obeys the calendar (working hours)': "return 'outside_hours';",
   }),
   ...without('server/booking/bookings/booking-limits.ts', 'booking-attempts.test.ts', {

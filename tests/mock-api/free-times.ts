@@ -24,8 +24,8 @@ export function freeTimes(
   const now = world.clock.now();
   const rules = {
     duration_min: totalDuration(services),
-    grid_min: 30,
-    notice_min: location.booking_notice_minutes,
+    slot_grid_min: 30,
+    booking_notice_min: location.booking_notice_minutes,
     horizon_days: location.horizon_days,
     now,
     equipment: [],

@@ -3,9 +3,11 @@ import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
 import type { Db } from '#server/deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import type { BookableService } from './bookable-repository.ts';
-import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
+import { loadCalendars, loadEquipment, type Span } from './repository.ts';
 
 export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
+
+type LocationRules = Pick<SlotRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
 
 /** Rules of a visit with all `services`. */
 export async function loadVisitRules(
@@ -14,11 +16,13 @@ export async function loadVisitRules(
   services: readonly ServiceRow[],
   span: Span,
 ): Promise<SlotRules> {
-  return slotRules(location, {
+  const groupIds = equipmentGroups(services);
+  return {
+    ...location,
     duration_min: totalDuration(services),
     now: span.now,
-    equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
-  });
+    equipment: await loadEquipment(db, { groupIds, ...span }),
+  };
 }
 
 export async function loadServiceCalendars(
@@ -33,22 +37,13 @@ export async function loadServiceCalendars(
   const calendarOf = new Map(calendars.map((calendar) => [calendar.professional_id, calendar]));
   const unitsOf = new Map(groupIds.map((id, index) => [id, units[index] ?? []]));
   return (service) => {
-    const { duration_min, professional_ids: ids, equipment_group_id: group } = service;
+    const { professional_ids: ids, equipment_group_id: group } = service;
     const equipment = group === null ? [] : [unitsOf.get(group) ?? []];
     return {
       calendars: ids.flatMap((id) => calendarOf.get(id) ?? []),
-      rules: slotRules(service, { duration_min, now: span.now, equipment }),
+      rules: { ...service, now: span.now, equipment },
     };
   };
-}
-
-type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
-
-function slotRules(
-  { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
-  visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
-): SlotRules {
-  return { ...visit, grid_min, notice_min, horizon_days };
 }
 
 export function equipmentGroups(services: readonly ServiceRow[]): number[] {

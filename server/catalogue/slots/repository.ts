@@ -38,8 +38,6 @@ export function findBookingRules(db: Db, locationId: number) {
     .executeTakeFirst();
 }
 
-export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
-
 export async function loadCalendars(
   db: Db,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
