@@ -1,6 +1,5 @@
 import './rule-words.ts';
 import { z, type ZodType } from 'zod';
-import type { DerivedError } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 
 /** Mutations require the XSRF token unless `csrf: false`. */
@@ -39,14 +38,12 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** Without derived errors (derived-errors.ts). */
+  /** Without those that `errorCodesOf` derives. */
   errors?: readonly ErrorCode[];
 };
 
-type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedError<C>>[] };
-
 /** Keeps the exact types of the call. */
-export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
+export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 

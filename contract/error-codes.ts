@@ -1,10 +1,7 @@
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { derivedErrors, type RequestPart } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 import { isMutation, type CallName } from './paths.ts';
-
-const { all, mutation, protectedMutation, auth, part } = derivedErrors;
 
 /** True for a mutation, unless `csrf: false`. */
 export function requiresXsrfToken(name: CallName): boolean {
@@ -12,17 +9,22 @@ export function requiresXsrfToken(name: CallName): boolean {
   return isMutation(name) && call.csrf !== false;
 }
 
-/** Includes the derived codes. */
+/** Returns the codes of the call, and those that follow from its audience, method and parts. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
-  const call: Call = calls[name];
-  const parts = Object.keys(part) as RequestPart[];
+  const { auth, params, query, body, rawBody, headers, errors = [] }: Call = calls[name];
   const codes: ErrorCode[] = [
-    ...auth[call.auth],
-    ...parts.filter((one) => call[one]).flatMap((one) => part[one]),
-    ...(call.errors ?? []),
-    ...(requiresXsrfToken(name) ? protectedMutation : []),
-    ...(isMutation(name) ? mutation : []),
-    ...all,
+    ...errors,
+    'bad_request',
+    'too_many_attempts',
+    'server_error',
+    'unavailable',
   ];
-  return [...new Set(codes)];
+  if (auth === 'client') codes.push('unauthenticated');
+  // A malformed id gets the same response as an unknown one.
+  if (params) codes.push('not_found');
+  if (query ?? body ?? rawBody ?? headers) codes.push('validation_failed');
+  if (requiresXsrfToken(name)) codes.push('csrf_mismatch');
+  if (isMutation(name))
+    codes.push('forbidden', 'read_only', 'payload_too_large', 'unsupported_media_type');
+  return codes;
 }
