@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { runProcesses } from '#processes/run-processes.ts';
-import { WrongSettings } from '#settings/read-settings.ts';
+import { explainFailure } from './db/database-error.ts';
 import { readEnv } from './deps.ts';
 
 try {
@@ -18,6 +18,15 @@ try {
     await (await import('./start.ts')).start(env, {}, stopTracing);
   });
 } catch (error) {
-  console.error(error instanceof WrongSettings ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
+}
+
+function explain(error: unknown): unknown {
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used here; choose another API_PORT.`;
+  return explainFailure(error) ?? error;
 }

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './ops/background.ts';
 import type { OpenDatabase } from './db/connection.ts';
-import { explainFailure } from './db/database-error.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import {
@@ -19,20 +18,10 @@ import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
+/** `parts` replaces dependencies. */
 export async function start(
   env: Env,
   parts: Partial<Deps> = {},
-  stopTracing?: () => Promise<void>,
-): Promise<void> {
-  await listen(env, parts, stopTracing).catch((error: unknown) => {
-    console.error(explain(error));
-    process.exit(1);
-  });
-}
-
-async function listen(
-  env: Env,
-  parts: Partial<Deps>,
   stopTracing?: () => Promise<void>,
 ): Promise<void> {
   // Cluster workers skip this check: another one may already listen on the shared port.
@@ -80,13 +69,4 @@ async function migrateServer(env: Env): Promise<void> {
 
 function migrateAloud(database: OpenDatabase): Promise<void> {
   return migrate(database, { say: console.error });
-}
-
-function explain(error: unknown): unknown {
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} may not be used here; choose another API_PORT.`;
-  return explainFailure(error) ?? error;
 }
