@@ -11,9 +11,9 @@ import type { BodyLimit } from './target.ts';
 
 /**
  * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is
- * silent for `apiTimeout` ms.
+ * silent for API_TIMEOUT seconds.
  */
-export function createApiProxy({ apiUrl, apiTimeout, callsOfAddress }: FrontSettings) {
+export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSettings) {
   const target = new URL(apiUrl);
   const Agent = target.protocol === 'https:' ? https.Agent : http.Agent;
   const agent = new Agent({
@@ -36,7 +36,7 @@ export function createApiProxy({ apiUrl, apiTimeout, callsOfAddress }: FrontSett
       late.add(response);
       outgoing.destroy();
     };
-    socket?.setTimeout(apiTimeout).on('timeout', silent);
+    socket?.setTimeout(API_TIMEOUT * 1000).on('timeout', silent);
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {

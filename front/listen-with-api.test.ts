@@ -22,7 +22,7 @@ test('the web listens once the api responds, and logs the wait once', async () =
     lines.push({ line, listening: web.listening });
     api.listen(port, '127.0.0.1');
   });
-  const settings = { apiUrl: `http://127.0.0.1:${port}/v1`, host: '127.0.0.1', port: 0 };
+  const settings = { apiUrl: `http://127.0.0.1:${port}/v1`, WEB_HOST: '127.0.0.1', WEB_PORT: 0 };
   await listenWithApi(web, settings, 20);
   expect(web.listening).toBe(true);
   const line = `Waiting for the api at http://127.0.0.1:${port}.`;

@@ -6,7 +6,7 @@ import type { FrontSettings } from './settings.ts';
 /** Listens once the api responds, with any status. */
 export async function listenWithApi(
   server: Server,
-  { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,
+  { apiUrl, WEB_HOST, WEB_PORT }: Pick<FrontSettings, 'apiUrl' | 'WEB_HOST' | 'WEB_PORT'>,
   logAfterMs = 3_000,
 ): Promise<void> {
   const log = setTimeout(
@@ -15,7 +15,7 @@ export async function listenWithApi(
   );
   while (!(await isReachable(`${apiUrl}/livez`))) await wait(100);
   clearTimeout(log);
-  server.listen(port, host);
+  server.listen(WEB_PORT, WEB_HOST);
   await once(server, 'listening');
 }
 

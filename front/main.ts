@@ -14,11 +14,11 @@ const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
   const settings = readFrontSettings(process.env);
-  await runProcesses('web', dev ? 1 : settings.processes, () => start(settings));
+  await runProcesses('web', dev ? 1 : settings.WEB_PROCESSES, () => start(settings));
 }
 
 async function start(settings: FrontSettings): Promise<void> {
-  const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
+  const pages = await startPages(dev, { hostname: settings.WEB_HOST, port: settings.WEB_PORT });
   const [changes, watch] = [new PageChanges(), new AbortController()];
   let stopping = false;
   const server = createFront(settings, pages, { changes, isStopping: () => stopping });
@@ -31,7 +31,7 @@ async function start(settings: FrontSettings): Promise<void> {
     watch.abort();
     if (settings.isProduction) await endConnections(server, balancerMs);
     else if (cluster.isWorker) await endConnections(server);
-    await stopServer(server, dev ? 0 : settings.drainTimeout);
+    await stopServer(server, dev ? 0 : settings.DRAIN_TIMEOUT * 1000);
     await pages.close();
     await exitProcess(0);
   };

@@ -29,8 +29,8 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     new Turns({
       ...limits.pages,
       ...settings.pagesOfAddress,
-      maxWaitMs: settings.pageWait,
-      atOnce: settings.pagesAtOnce,
+      maxWaitMs: settings.PAGE_WAIT_MS,
+      atOnce: settings.PAGES_AT_ONCE,
       ...own,
     });
   // Separate, so that searches and sitemaps do not delay cacheable pages.

@@ -24,10 +24,11 @@ export function createFront(
   pages: Pages,
   { changes = new PageChanges(), isStopping = (): boolean => false } = {},
 ): Server {
-  const trusts = proxyAddr.compile(settings.trustedProxies);
+  const trusts = proxyAddr.compile(settings.TRUSTED_PROXIES);
   const api = createApiProxy(settings);
   const calls = new AddressLimit('calls', settings.perMinute.calls);
   const page = createPageEntry(settings, pages, changes);
+  const logsRequests = ['info', 'debug'].includes(settings.LOG_LEVEL);
 
   const server = createServer(limits.connections, (request, response) => {
     const remote = remoteOf(request, trusts);
@@ -37,13 +38,13 @@ export function createFront(
     };
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
-    if (settings.logsRequests) logRequest(request, response, target, headers['X-Request-Id']);
+    if (logsRequests) logRequest(request, response, target, headers['X-Request-Id']);
     const limit = bodyLimitOf(method, url);
     cutLateBody(request, limit);
     if (target === 'pages' && page.sendHit(request, response, remote.address, headers)) return;
     response.setHeaders(new Map(Object.entries(headers)));
     if (target === 'health') {
-      sendHealth(response, url, { isStopping, commit: settings.commit });
+      sendHealth(response, url, { isStopping, commit: settings.GIT_COMMIT ?? null });
     } else if (target === 'malformed') {
       if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
       else sendError(response, 400, 'bad_request');
