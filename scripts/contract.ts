@@ -1,5 +1,6 @@
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './checks/command.ts';
-import { parseFlags, Problem, runMain } from './product/problem.ts';
+import { parseFlags, runMain } from './product/run-main.ts';
 
 const usage = `npm run contract -- https://… [--email E --password P] [--voucher CODE] [--read-only]
   --email, --password  a client of that back end (ana@exemplu.ro, parola123)
@@ -16,7 +17,7 @@ await runMain(async () => {
   const { values, positionals } = parseFlags({ options, allowPositionals: true }, usage);
   const [url = '', ...others] = positionals;
   if (!/^https?:/.test(url) || !URL.canParse(url) || others.length > 0)
-    throw new Problem(`Which back end? Give one address:\n${usage}`);
+    throw new OperatorError(`Which back end? Give one address:\n${usage}`);
   const env = {
     CONTRACT_URL: url,
     ...(values.email && { CONTRACT_EMAIL: values.email }),

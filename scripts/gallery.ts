@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from './checks/browser.ts';
 import { runCommand } from './checks/command.ts';
 import { buildWeb } from './product/build.ts';
-import { runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 
 // `-- --update-snapshots` accepts the new screenshots.
 await runMain(async () => {

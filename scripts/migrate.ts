@@ -2,8 +2,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { readMigrationFiles, readMigrationState } from '#server/db/migration-state.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings } from '#settings/read-settings.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runDatabaseCommand } from './operator/run-database-command.ts';
-import { parseFlags, Problem } from './product/problem.ts';
+import { parseFlags } from './product/run-main.ts';
 
 // Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
 await runDatabaseCommand(async () => {
@@ -14,7 +15,7 @@ await runDatabaseCommand(async () => {
     if (!values.check) await migrate(database, { say: console.log });
     const { pending, newer } = await readMigrationState(database.db, await readMigrationFiles());
     if (newer.length > 0) console.log(`From a newer release: ${newer.join(', ')}`);
-    if (pending.length > 0) throw new Problem(`Not migrated yet: ${pending.join(', ')}`);
+    if (pending.length > 0) throw new OperatorError(`Not migrated yet: ${pending.join(', ')}`);
     console.log('The database is migrated.');
   } finally {
     await database.close();

@@ -3,7 +3,7 @@ import { controlPath } from '#tests/mock-api/control.ts';
 import { startMockedWeb } from './mock/mocked-web.ts';
 import { readMockFlags } from './mock/read-flags.ts';
 import { buildWeb } from './product/build.ts';
-import { runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 
 await runMain(async () => {
   const flags = readMockFlags(process.argv.slice(2));

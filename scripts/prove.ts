@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseOptions } from '#server/db/connection.ts';
 import { target } from '#tests/contract/target.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './checks/command.ts';
 import { onPostgres, type TemporaryPostgres } from './checks/postgres.ts';
 import { inTemporaryFolder } from './product/temporary-folder.ts';
 import { countVitest } from './checks/vitest.ts';
-import { Problem, runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 import { onTestProduct } from './product/test-product.ts';
 import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
@@ -62,7 +63,7 @@ const wantedScreens = screenProofs.filter(({ name }) => isChosen(name));
 
 await runMain(async () => {
   if (!isAttack && [...chosen, ...wantedDrills, ...wantedScreens].length === 0)
-    throw new Problem(`No proof is called "${words.join(' ')}". docs/testing.md lists them.`);
+    throw new OperatorError(`No proof is called "${words.join(' ')}". docs/testing.md lists them.`);
   console.log('Other work on this machine distorts the figures.');
   const hold = [];
   if (chosen.length > 0) {

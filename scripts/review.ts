@@ -1,4 +1,4 @@
-import { runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 import { moderateAsOperator } from './review/moderate-as-operator.ts';
 
 await runMain(async () =>

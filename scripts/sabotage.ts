@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './checks/command.ts';
 import { chooseParts } from './checks/part.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { inTemporaryFolder } from './product/temporary-folder.ts';
-import { Problem, runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 import { allProtections } from './sabotage/all-protections.ts';
 import { takeAway, type Protection } from './sabotage/protection.ts';
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => interrupted.abort(new Problem('Stopped.')));
+  process.on(signal, () => interrupted.abort(new OperatorError('Stopped.')));
 
 await runMain(async () => {
   const protections = chooseParts(allProtections, process.argv.slice(2));
@@ -58,7 +59,7 @@ async function isNoticed(
   };
   const tests = protection.tests.join();
   if (!passingTests.has(tests) && !(await pass()))
-    throw new Problem(`${protection.name}: its tests fail with the protection in place.`);
+    throw new OperatorError(`${protection.name}: its tests fail with the protection in place.`);
   passingTests.add(tests);
   await writeFile(path, takeAway(protection, source));
   const noticed = !(await pass());

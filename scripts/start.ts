@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 import { startProduct } from './product/product.ts';
 import { readProductSettings } from './product/settings.ts';
 import { welcome } from './product/welcome.ts';

@@ -4,7 +4,7 @@ import { onPostgres } from './checks/postgres.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 import { buildWeb } from './product/build.ts';
-import { runMain } from './product/problem.ts';
+import { runMain } from './product/run-main.ts';
 import { noTimeLimits } from '#server/testing/no-time-limits.ts';
 import { onTestProduct } from './product/test-product.ts';
 

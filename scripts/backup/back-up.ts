@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
-import { Problem } from '../product/problem.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
@@ -13,11 +13,11 @@ const mode = 0o600;
 
 /**
  * Writes `file` and, beside it, the facts that `restoreBackup` compares. The embedded database must
- * not be in use. Throws a Problem.
+ * not be in use. Throws an OperatorError.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   const taken = [file, factsFileOf(file)].find((path) => existsSync(path));
-  if (taken) throw new Problem(`${taken} exists: name another file.`);
+  if (taken) throw new OperatorError(`${taken} exists: name another file.`);
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
   const database = await openOperatorDatabase(settings);
   try {
@@ -50,7 +50,7 @@ export async function backUp(settings: Settings<'database'>, file: string): Prom
   }
 }
 
-/** Passes the password by environment: other users can read arguments. Throws a Problem. */
+/** Passes the password by environment: other users can read arguments. Throws an OperatorError. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
@@ -64,5 +64,5 @@ export async function runPostgresTool(
   const { code, output } = await runCommand(tool, [`--dbname=${url.href}`, ...args], { env });
   if (code === 0) return;
   const advice = output.includes('ENOENT') ? ' Install postgresql-client.' : '';
-  throw new Problem(`${tool} failed.${advice}\n${output.trim()}`);
+  throw new OperatorError(`${tool} failed.${advice}\n${output.trim()}`);
 }

@@ -7,10 +7,10 @@ import { openDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { factsFileOf, runPostgresTool } from './back-up.ts';
 
-/** Requires an empty database. Throws a Problem, also if the facts differ from the backup's. */
+/** Requires an empty database. Throws an OperatorError, also if the facts differ. */
 export async function restoreBackup(
   settings: Settings<'database'>,
   file: string,
@@ -25,7 +25,7 @@ export async function restoreBackup(
       .map(
         (table) => `${table} (${expected.rows[table] ?? 0}, restored ${facts.rows[table] ?? 0})`,
       );
-    throw new Problem(
+    throw new OperatorError(
       `The restored database differs from the backup: ${differing.join(', ') || `the last booking was ${expected.last_booking}, restored ${facts.last_booking}`}.`,
     );
   } finally {
@@ -35,7 +35,9 @@ export async function restoreBackup(
 
 async function readFacts(file: string): Promise<BackupFacts> {
   const text = await readFile(factsFileOf(file), 'utf8').catch(() => {
-    throw new Problem(`${factsFileOf(file)} is missing: npm run backup writes it beside ${file}.`);
+    throw new OperatorError(
+      `${factsFileOf(file)} is missing: npm run backup writes it beside ${file}.`,
+    );
   });
   return JSON.parse(text) as BackupFacts;
 }
@@ -45,13 +47,15 @@ async function restoreInto(settings: Settings<'database'>, file: string): Promis
   if (!databaseUrl) {
     const { DATA_DIR: dataDir } = settings;
     if (existsSync(join(dataDir, 'pglite')))
-      throw new Problem(`${dataDir} has a database: restore into another folder with DATA_DIR.`);
+      throw new OperatorError(
+        `${dataDir} has a database: restore into another folder with DATA_DIR.`,
+      );
     return openDatabase({ embedded: await openEmbedded(dataDir, await openAsBlob(file)) });
   }
   const database = await openOperatorDatabase(settings);
   try {
     if ((await findTables(database.db)).length > 0)
-      throw new Problem('The database has tables: restore into an empty one (createdb).');
+      throw new OperatorError('The database has tables: restore into an empty one (createdb).');
     const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', file];
     await runPostgresTool('pg_restore', databaseUrl, args);
     return database;

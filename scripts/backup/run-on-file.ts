@@ -1,14 +1,14 @@
 import type { BackupFacts } from '#server/db/backup-facts.ts';
 import { readSettings, type Settings } from '#settings/read-settings.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runDatabaseCommand } from '../operator/run-database-command.ts';
-import { Problem } from '../product/problem.ts';
 
 type Work = (settings: Settings<'database'>, file: string) => Promise<BackupFacts>;
 
 export function runOnFile(command: 'backup' | 'restore', work: Work): Promise<void> {
   return runDatabaseCommand(async () => {
     const [file, ...more] = process.argv.slice(2);
-    if (!file || more.length > 0) throw new Problem(`npm run ${command} -- FILE`);
+    if (!file || more.length > 0) throw new OperatorError(`npm run ${command} -- FILE`);
     const begun = performance.now();
     const { rows, last_booking, overlaps } = await work(
       readSettings('database', process.env),

@@ -1,7 +1,7 @@
 import type { DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf, locationCancelReasons } from '#domain/booking/cancel-reason.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { askAsOperator } from '../operator/ask-as-operator.ts';
-import { Problem } from '../product/problem.ts';
 
 const reasonList = locationCancelReasons.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
 const usage = `Usage: npm run booking -- approve|reject|missed|attended ID
@@ -28,13 +28,13 @@ export async function decideAsOperator(
 
 function readDecision([word = '', id, ...more]: readonly string[]): DecideBookingBody {
   const status = statuses[word];
-  if (!status || !id) throw new Problem(usage);
+  if (!status || !id) throw new OperatorError(usage);
   if (status !== 'canceled') {
-    if (more.length > 0) throw new Problem(usage);
+    if (more.length > 0) throw new OperatorError(usage);
     return { status };
   }
   const [reason, ...words] = more;
-  if (!locationCancelReasonOf(Number(reason))) throw new Problem(usage);
+  if (!locationCancelReasonOf(Number(reason))) throw new OperatorError(usage);
   return {
     status,
     reason_id: Number(reason),

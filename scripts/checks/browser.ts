@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { installPackage, runCommand } from './command.ts';
 
 const shell = 'chromium-headless-shell';
@@ -16,7 +16,7 @@ export async function findBrowser(): Promise<string> {
     await runCommand('playwright', ['install', 'chromium'], { live: true });
   const fresh = findInstalled();
   if (fresh) return fresh;
-  throw new Problem(
+  throw new OperatorError(
     'No Chromium: install one, or say where it is with CHROMIUM_PATH=/path/to/chromium.',
   );
 }

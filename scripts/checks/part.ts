@@ -1,4 +1,4 @@
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './command.ts';
 
 export type Counts = { passed: number; failed: number };
@@ -9,8 +9,8 @@ export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
 
 /**
- * Returns the parts whose names contain one of `words`; all parts without words. Throws a Problem
- * for a word that no name contains.
+ * Returns the parts whose names contain one of `words`; all parts without words. Throws an
+ * OperatorError for a word that no name contains.
  */
 export function chooseParts<T extends { name: string }>(
   all: readonly T[],
@@ -19,7 +19,7 @@ export function chooseParts<T extends { name: string }>(
   const names = all.map(({ name }) => name);
   const unknown = words.find((word) => !names.some((name) => name.includes(word)));
   if (unknown !== undefined)
-    throw new Problem(`No name contains "${unknown}":\n  ${names.join('\n  ')}`);
+    throw new OperatorError(`No name contains "${unknown}":\n  ${names.join('\n  ')}`);
   return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 

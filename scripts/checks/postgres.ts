@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { installPackage, runCommand } from './command.ts';
 
 type Settings = Record<string, string>;
@@ -79,7 +79,7 @@ async function untilReady(bin: string, port: number): Promise<void> {
     if ((await runCommand(join(bin, 'pg_isready'), server)).code === 0) return;
     await wait(100);
   }
-  throw new Problem('The PostgreSQL server of the tests did not start.');
+  throw new OperatorError('The PostgreSQL server of the tests did not start.');
 }
 
 async function findServer(): Promise<string> {
@@ -89,7 +89,7 @@ async function findServer(): Promise<string> {
   await installPackage('postgresql');
   const fresh = serverFolder();
   if (fresh) return fresh;
-  throw new Problem('No PostgreSQL server of version 15 or newer: install one.');
+  throw new OperatorError('No PostgreSQL server of version 15 or newer: install one.');
 }
 
 export function serverFolder(): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { readMockFlags } from './read-flags.ts';
 
 test('port and time are optional', () => {
@@ -13,7 +13,7 @@ test('port and time are optional', () => {
 test.each([['--prot', '3100'], ['3100'], ['--port'], ['--port', '0'], ['--now', 'tomorrow']])(
   'wrong arguments print the usage: %s %s',
   (...args) => {
-    expect(() => readMockFlags(args)).toThrow(Problem);
+    expect(() => readMockFlags(args)).toThrow(OperatorError);
     expect(() => readMockFlags(args)).toThrow('npm run mock -- [--port 3100]');
   },
 );

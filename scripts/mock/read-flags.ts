@@ -1,10 +1,11 @@
-import { parseFlags, Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
+import { parseFlags } from '../product/run-main.ts';
 
 const usage = 'npm run mock -- [--port 3100] [--now 2026-11-20T10:00:00+02:00]';
 
 type MockFlags = { port?: number; now?: Date };
 
-/** Throws a Problem. */
+/** Throws an OperatorError. */
 export function readMockFlags(args: string[]): MockFlags {
   const options = { port: { type: 'string' }, now: { type: 'string' } } as const;
   const { port, now } = parseFlags({ args, options }, usage).values;
@@ -13,8 +14,8 @@ export function readMockFlags(args: string[]): MockFlags {
     ...(now !== undefined && { now: new Date(now) }),
   };
   if (flags.port !== undefined && !isPort(flags.port))
-    throw new Problem(`--port: not a port\n${usage}`);
-  if (Number.isNaN(flags.now?.getTime())) throw new Problem(`--now: not a time\n${usage}`);
+    throw new OperatorError(`--port: not a port\n${usage}`);
+  if (Number.isNaN(flags.now?.getTime())) throw new OperatorError(`--now: not a time\n${usage}`);
   return flags;
 }
 

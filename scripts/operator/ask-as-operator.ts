@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { apiAddress, readSettings } from '#settings/read-settings.ts';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
 type OperatorCall = Extract<CallName, 'decideAsOperator' | 'moderateReview'>;
 
@@ -23,7 +23,9 @@ export async function askAsOperator<N extends OperatorCall>(
   const settings = readSettings('operator', env);
   const key = settings.OPERATOR_TOKEN;
   if (!key)
-    throw new Problem('OPERATOR_TOKEN is not set: it is the key that the api was started with.');
+    throw new OperatorError(
+      'OPERATOR_TOKEN is not set: it is the key that the api was started with.',
+    );
   const api = apiAddress(settings);
   const [method = '', path = ''] = paths[call].split(' ');
   const response = await fetch(api + path.replace(':id', encodeURIComponent(id)), {
@@ -36,12 +38,12 @@ export async function askAsOperator<N extends OperatorCall>(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new Problem(`The api at ${api} does not respond.`);
+    throw new OperatorError(`The api at ${api} does not respond.`);
   });
   const data = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   if (response.ok) return data as CallOutput<N>;
   const sentences: Partial<Record<string, string>> = { forbidden, ...refusals };
-  throw new Problem(sentences[data.code ?? ''] ?? `The api returned ${response.status}.`);
+  throw new OperatorError(sentences[data.code ?? ''] ?? `The api returned ${response.status}.`);
 }
 
 const forbidden = 'The api refuses: OPERATOR_TOKEN or APP_URL differs from its own.';

@@ -1,5 +1,6 @@
 import { explainFailure } from '#server/db/database-error.ts';
-import { Problem, runMain } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
+import { runMain } from '../product/run-main.ts';
 
 export function runDatabaseCommand(main: () => Promise<void>): Promise<void> {
   return runMain(async () => {
@@ -7,7 +8,7 @@ export function runDatabaseCommand(main: () => Promise<void>): Promise<void> {
       await main();
     } catch (error) {
       const sentence = explainFailure(error);
-      throw sentence === null ? error : new Problem(sentence);
+      throw sentence === null ? error : new OperatorError(sentence);
     }
   });
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '#settings/operator-error.ts';
 import { sourceFingerprint } from './fingerprint.ts';
-import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
@@ -38,7 +38,7 @@ export async function buildWeb(
   child.stderr.on('data', (part: Buffer) => output.push(part));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) {
-    throw new Problem(
+    throw new OperatorError(
       `${Buffer.concat(output).toString()}\nThe web could not be built: see above.`,
     );
   }

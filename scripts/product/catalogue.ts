@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '#domain/time/local-time.ts';
-import { FolderInUse, lockFolder, UnwritableFolder } from '#server/db/folder-lock.ts';
-import { Problem } from './problem.ts';
+import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
-/** Throws a Problem if another process uses the folder or it is not writable. */
+/** Throws an OperatorError if another process uses the folder or it is not writable. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   try {
     const release = await lockFolder(dataDir);
     await release();
   } catch (error) {
-    if (error instanceof UnwritableFolder) throw new Problem(error.message);
     if (!(error instanceof FolderInUse)) throw error;
     const owner = error.pid ? ` by process ${error.pid}` : '';
-    throw new Problem(
+    throw new OperatorError(
       `The data folder ${error.folder} is in use${owner}. Stop that process, or choose another folder: npm start -- --data .data-2`,
     );
   }
@@ -34,14 +33,14 @@ export async function fillCatalogue(
   const migration = readdirSync('server/db/migrations').sort().at(-1) ?? '';
   if (mark && existsSync(join(settings.dataDir, 'pglite')) && isSeen(mark, migration)) return;
   const hasFilled = await runScript(['data/seed.ts', '--if-empty', ...flags], options);
-  if (!hasFilled) throw new Problem('The demo catalogue could not be filled: see above.');
+  if (!hasFilled) throw new OperatorError('The demo catalogue could not be filled: see above.');
   if (mark) writeFileSync(mark, migration);
 }
 
 /** Separate from the api's start, whose timeout a migration can exceed. */
 export async function migrateDatabase(options: ScriptOptions): Promise<void> {
   if (await runScript(['scripts/migrate.ts'], options)) return;
-  throw new Problem('The database could not be migrated: see above.');
+  throw new OperatorError('The database could not be migrated: see above.');
 }
 
 async function runScript(args: string[], options: ScriptOptions): Promise<boolean> {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '#settings/operator-error.ts';
 import { buildWeb } from './build.ts';
-import { Problem } from './problem.ts';
 
 /** Omits the sources of pages: Next's build replaces them. */
 const folders =
@@ -16,7 +16,9 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();
   if (run('git', ['status', '--porcelain']))
-    throw new Problem('A package is made from a commit: commit or remove your changes first.');
+    throw new OperatorError(
+      'A package is made from a commit: commit or remove your changes first.',
+    );
   const commit = run('git', ['rev-parse', 'HEAD']);
   const name = `aproape-${commit.slice(0, 12)}`;
   const folder = join(root, '.package');

@@ -19,7 +19,7 @@ type StartOptions = {
   signal?: AbortSignal;
 };
 
-/** Resolves once ready. Throws a Problem if a port or the data folder is taken. */
+/** Resolves once ready. Throws an OperatorError if a port or the data folder is taken. */
 export async function startProduct(
   settings: ProductSettings,
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},

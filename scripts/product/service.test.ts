@@ -66,7 +66,7 @@ test('a service stopped before its start is not started', async () => {
   await expect(pidOf(url)).rejects.toThrow();
 });
 
-test('a service that ends before it is ready throws a Problem with its name', async () => {
+test('a service that ends before it is ready throws an OperatorError with its name', async () => {
   const { made } = await service('process.exit(1)');
   await expect(made.start()).rejects.toThrow('The thing could not start');
 });

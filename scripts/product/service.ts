@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxStopMs, nextPause } from '#processes/run-processes.ts';
-import { Problem } from './problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
 type ServiceOptions = {
   name: string;
@@ -31,9 +31,9 @@ export class Service {
     while (!(await this.#responds())) {
       if (this.#stopped) return;
       if (this.#hasEnded()) {
-        throw new Problem(`The ${name} could not start: see its message above.`);
+        throw new OperatorError(`The ${name} could not start: see its message above.`);
       }
-      if (Date.now() > deadline) throw new Problem(`The ${name} did not get ready in time.`);
+      if (Date.now() > deadline) throw new OperatorError(`The ${name} did not get ready in time.`);
       await wait(50);
     }
     this.#ready = true;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { originOf, readSettings, WrongSettings, type Settings } from '#settings/read-settings.ts';
-import { parseFlags, Problem } from './problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
+import { parseFlags } from './run-main.ts';
 
 export type ProductSettings = {
   dev: boolean;
@@ -27,7 +28,7 @@ const options = {
   data: { type: 'string' },
 } as const;
 
-/** Flags override environment variables. Throws a Problem. */
+/** Flags override environment variables. Throws an OperatorError. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = parseFlags({ args, options }, usage).values;
   const all = {
@@ -58,7 +59,7 @@ function readValues(source: NodeJS.ProcessEnv): Settings<'start'> {
   try {
     return readSettings('start', source);
   } catch (error) {
-    if (error instanceof WrongSettings) throw new Problem(`${error.message}\n${usage}`);
+    if (error instanceof WrongSettings) throw new OperatorError(`${error.message}\n${usage}`);
     throw error;
   }
 }

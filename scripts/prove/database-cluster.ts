@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { installPackage } from '../checks/command.ts';
 import { ordinaryUser, serverFolder } from '../checks/postgres.ts';
-import { Problem } from '../product/problem.ts';
 import { stopProgram } from './machine.ts';
 
 const programs = {
@@ -31,7 +31,7 @@ type DatabaseCluster = {
 
 export async function startCluster(): Promise<DatabaseCluster> {
   for (const [name, file] of Object.entries(programs))
-    if (!existsSync(file) && !(await installPackage(name))) throw new Problem(`No ${name}.`);
+    if (!existsSync(file) && !(await installPackage(name))) throw new OperatorError(`No ${name}.`);
   const folder = await mkdtemp(join(tmpdir(), 'aproape-cluster-'));
   const user = ordinaryUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -139,7 +139,7 @@ async function leaderOf(nodes: readonly Node[]): Promise<Node> {
   const members = await membersOf(nodes);
   const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
   const node = nodes.find(({ name }) => name === leader?.name);
-  if (!node) throw new Problem('The cluster has no leader.');
+  if (!node) throw new OperatorError('The cluster has no leader.');
   return node;
 }
 
@@ -151,7 +151,7 @@ async function untilHealthy(nodes: readonly Node[]): Promise<void> {
     const isAlike = new Set(members.map(({ timeline }) => timeline)).size === 1;
     const isRunning = members.every(({ state }) => ['running', 'streaming'].includes(state));
     if (roles.join() === 'leader,replica,sync_standby' && isAlike && isRunning) return;
-    if (performance.now() > end) throw new Problem(`The cluster: ${JSON.stringify(members)}`);
+    if (performance.now() > end) throw new OperatorError(`The cluster: ${JSON.stringify(members)}`);
     await wait(200);
   }
 }

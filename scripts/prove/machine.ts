@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
 const readyMs = 90_000;
 
@@ -26,7 +26,7 @@ export async function startMachine(
       continue;
     }
     await stop();
-    throw new Problem(`The release in ${folder} did not start.`);
+    throw new OperatorError(`The release in ${folder} did not start.`);
   }
   return { stop };
 }

@@ -2,8 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '#settings/operator-error.ts';
 import { installPackage } from '../checks/command.ts';
-import { Problem } from '../product/problem.ts';
 
 const nginx = '/usr/sbin/nginx';
 
@@ -15,7 +15,7 @@ export async function startNginx(
   { servers, http, https }: NginxPorts,
 ): Promise<ChildProcess> {
   if (!existsSync(nginx) && !(await installPackage('nginx-light')))
-    throw new Problem('No nginx: install one.');
+    throw new OperatorError('No nginx: install one.');
   await chmod(folder, 0o755);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`;

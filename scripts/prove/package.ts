@@ -9,8 +9,8 @@ import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
 import { freePort } from '#tests/free-port.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { makePackage } from '../product/package.ts';
-import { Problem } from '../product/problem.ts';
 import { stopProgram } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
@@ -80,5 +80,5 @@ async function untilReady(url: string): Promise<void> {
     if (response?.ok) return;
     await wait(200);
   }
-  throw new Problem('The package did not get ready.');
+  throw new OperatorError('The package did not get ready.');
 }

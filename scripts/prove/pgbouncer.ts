@@ -5,8 +5,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/free-port.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { installPackage, runCommand } from '../checks/command.ts';
-import { Problem } from '../product/problem.ts';
 
 type Pooler = {
   version: string;
@@ -19,7 +19,7 @@ type Pooler = {
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const program = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
   if (!existsSync(program) && !(await installPackage('pgbouncer')))
-    throw new Problem('No PgBouncer: install one.');
+    throw new OperatorError('No PgBouncer: install one.');
   const [version = ''] = execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n');
   const [server, port] = [new URL(serverUrl), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'aproape-pooler-'));

@@ -1,9 +1,9 @@
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { findPooling, settingsOf } from '#server/db/pooling.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
 import { countVitest } from '../checks/vitest.ts';
-import { Problem } from '../product/problem.ts';
 import type { Outcome } from './other-visitors.ts';
 import { startPooler } from './pgbouncer.ts';
 
@@ -18,7 +18,7 @@ export async function provePooler(serverUrl: string): Promise<Outcome> {
   try {
     const direct = { DATABASE_URL: pooler.url, DATABASE_MIGRATION_URL: serverUrl };
     const seeded = await node(direct, 'data/seed.ts', '--count', '200');
-    if (seeded.code !== 0) throw new Problem(seeded.output);
+    if (seeded.code !== 0) throw new OperatorError(seeded.output);
     const refused = await node({ DATABASE_URL: pooler.url }, 'scripts/migrate.ts');
     const before = await findPooling({ databaseUrl: pooler.url, ...limits });
     await setRole(serverUrl);

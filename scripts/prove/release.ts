@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { OperatorError } from '#settings/operator-error.ts';
 import { buildWeb } from '../product/build.ts';
-import { Problem } from '../product/problem.ts';
 
 const migrations = 'server/db/migrations';
 
@@ -12,7 +12,7 @@ export async function buildReleaseBefore(back: number): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const added = git('log', '--diff-filter=A', '--format=%H', `-${back}`, '--', migrations);
   const newer = added.split('\n').at(-1);
-  if (!newer) throw new Problem('The history has no migration: fetch the full history.');
+  if (!newer) throw new OperatorError('The history has no migration: fetch the full history.');
   const commit = git('rev-parse', `${newer}^`);
   const folder = resolve('.package', `release-${commit.slice(0, 12)}`);
   if (!existsSync(join(folder, 'node_modules'))) {

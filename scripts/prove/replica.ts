@@ -7,8 +7,8 @@ import { maxLagMs } from '#server/db/replica.ts';
 import { readEnv } from '#server/deps.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { startRelay } from '#server/testing/relay.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import type { TemporaryPostgres } from '../checks/postgres.ts';
-import { Problem } from '../product/problem.ts';
 import type { Outcome } from './other-visitors.ts';
 import { makeBookers, type Booker } from './rolling-load.ts';
 
@@ -138,7 +138,7 @@ async function readDuring(url: string, bookers: readonly Booker[], happen: () =>
 async function bookNext(url: string, booker: Booker): Promise<string> {
   const { session, place } = booker;
   const [slot] = await nextSlots(url, booker, session.headers('GET'));
-  if (!slot) throw new Problem('No free slot is left.');
+  if (!slot) throw new OperatorError('No free slot is left.');
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: {
@@ -151,7 +151,8 @@ async function bookNext(url: string, booker: Booker): Promise<string> {
       start_time: slot.starts_at.slice(11, 16),
     }),
   });
-  if (response.status !== 201) throw new Problem(`${response.status} ${await response.text()}`);
+  if (response.status !== 201)
+    throw new OperatorError(`${response.status} ${await response.text()}`);
   return slot.starts_at;
 }
 
@@ -168,7 +169,7 @@ function slotsUrl(url: string, { place }: Booker): string {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Problem('It did not happen within a minute.');
+    if (performance.now() > end) throw new OperatorError('It did not happen within a minute.');
     await wait(50);
   }
 }

@@ -8,9 +8,9 @@ import { openDatabase } from '#server/db/connection.ts';
 import { readEnv, type Db } from '#server/deps.ts';
 import type * as locations from '#server/testing/make-location.ts';
 import { freePort } from '#tests/free-port.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
 import { buildWeb } from '../product/build.ts';
-import { Problem } from '../product/problem.ts';
 import { startMachine, stopProgram, type Machine } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
@@ -112,7 +112,7 @@ function keysOf(app: string, refresh: string) {
 
 async function migrateFrom(cwd: string, env: Record<string, string>): Promise<void> {
   const { code, output } = await runCommand(process.execPath, ['scripts/migrate.ts'], { cwd, env });
-  if (code !== 0) throw new Problem(output);
+  if (code !== 0) throw new OperatorError(output);
 }
 
 async function countLost(db: Db, placed: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from '#domain/booking/review-rules.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 import { askAsOperator } from '../operator/ask-as-operator.ts';
-import { Problem } from '../product/problem.ts';
 
 const usage = `Usage: npm run review -- hide ID REASON [--complaint] | keep ID
 Reasons: ${reportReasons.join(', ')}
@@ -15,7 +15,7 @@ export async function moderateAsOperator(
     word === 'hide'
       ? isReason(reason) && (option === undefined || option === '--complaint')
       : word === 'keep' && reason === undefined;
-  if (!isRight || !id || more.length > 0) throw new Problem(usage);
+  if (!isRight || !id || more.length > 0) throw new OperatorError(usage);
   const { data } = await askAsOperator(env, {
     call: 'moderateReview',
     id,

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { Problem } from '../product/problem.ts';
+import { OperatorError } from '#settings/operator-error.ts';
 
 export type Protection = {
   name: string;
@@ -33,6 +33,6 @@ export function takeAway({ name, file, text, replacement }: Protection, source: 
   const matches = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
   const [match] = matches;
   if (!match || matches.length > 1)
-    throw new Problem(`${name}: expected its text once in ${file}, found ${matches.length}.`);
+    throw new OperatorError(`${name}: expected its text once in ${file}, found ${matches.length}.`);
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }

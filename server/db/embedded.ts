@@ -10,18 +10,6 @@ import { OperatorError } from '#settings/operator-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-class DamagedFolder extends OperatorError {
-  override name = 'DamagedFolder';
-
-  constructor(folder: string, problem: string, options?: ErrorOptions) {
-    super(
-      `The database in ${folder} ${problem}. Restore the folder from a backup, ` +
-        'or remove it to start with an empty database.',
-      options,
-    );
-  }
-}
-
 export type Embedded = {
   /** Each pool has one connection; a query waits up to `waitMs` for it (0 = no timeout). */
   poolConfig: (waitMs: number) => PoolConfig;
@@ -65,7 +53,7 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
   const isNew = !folder || files.length === 0;
   // PGlite would create a new database over the remaining files.
   if (!isNew && !files.includes('PG_VERSION'))
-    throw new DamagedFolder(folder, 'is damaged: PG_VERSION is missing');
+    throw damaged(folder, 'is damaged: PG_VERSION is missing');
   try {
     return await PGlite.create({
       ...(folder && { dataDir: folder }),
@@ -74,10 +62,16 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
     });
   } catch (error) {
     if (isNew) throw error;
-    throw new DamagedFolder(folder, 'does not open: its disk is full, or it is damaged', {
-      cause: error,
-    });
+    throw damaged(folder, 'does not open: its disk is full, or it is damaged', error);
   }
+}
+
+function damaged(folder: string, problem: string, cause?: unknown): OperatorError {
+  return new OperatorError(
+    `The database in ${folder} ${problem}. Restore the folder from a backup, ` +
+      'or remove it to start with an empty database.',
+    { cause },
+  );
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;

@@ -18,17 +18,6 @@ export class FolderInUse extends OperatorError {
   }
 }
 
-export class UnwritableFolder extends OperatorError {
-  override name = 'UnwritableFolder';
-
-  constructor(path: string, cause: unknown) {
-    const { code = '' } = cause as { code?: string };
-    super(`${path} is not writable (${code}). Correct DATA_DIR, or the owner of the folder.`, {
-      cause,
-    });
-  }
-}
-
 /**
  * An SQLite lock works across containers and bind mounts, and ends with its process, even after
  * kill -9.
@@ -50,8 +39,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function requireWritable(path: string, write: () => Promise<void>): Promise<void> {
-  await write().catch((cause: unknown) => {
-    throw new UnwritableFolder(path, cause);
+  await write().catch(({ code }: NodeJS.ErrnoException) => {
+    throw new OperatorError(
+      `${path} is not writable (${code}). Correct DATA_DIR, or the owner of the folder.`,
+    );
   });
 }
 
