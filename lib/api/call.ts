@@ -9,20 +9,10 @@ export async function call<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
 ): Promise<CallOutput<N>> {
-  const { callWithSession } = await loadedClient();
+  const { callWithSession } = await loadClient().catch(() => {
+    throw new ApiError(0, 'network');
+  });
   return (await callWithSession(name, (input ?? {}) as CallParts)) as CallOutput<N>;
 }
 
-/** Throws ApiError. */
-export async function renewCsrfCookie(): Promise<void> {
-  const { renewCsrf } = await loadedClient();
-  await renewCsrf();
-}
-
 const loadClient = lazyPart(() => import('./session-call.lazy.ts'));
-
-async function loadedClient() {
-  return loadClient().catch(() => {
-    throw new ApiError(0, 'network');
-  });
-}

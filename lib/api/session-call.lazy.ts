@@ -49,8 +49,7 @@ async function beforeCall(renewal: Promise<void>): Promise<void> {
   }
 }
 
-/** Throws ApiError. */
-export async function renewCsrf(): Promise<void> {
+async function renewCsrf(): Promise<void> {
   await send(callRequest('csrfCookie', {}));
 }
 

@@ -1,6 +1,6 @@
 import { resendSeconds } from '#contract/account-values.ts';
 import type { CallInput } from '#contract/types.ts';
-import { call, renewCsrfCookie } from '#lib/api/call.ts';
+import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { useAuthMutation } from './sign-in.ts';
@@ -33,7 +33,7 @@ export type SetupFields = Omit<CallInput<'setupPassword'>['body'], 'captcha_toke
 
 export function useSetUpPassword({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (fields: SetupFields) => {
-    await renewCsrfCookie();
+    await call('csrfCookie');
     const captcha_token = await captchaToken(captchaSiteKey, 'setup_password');
     await call('setupPassword', { body: { ...fields, captcha_token } });
   });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { call, renewCsrfCookie } from '#lib/api/call.ts';
+import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
@@ -22,7 +22,7 @@ export function useSignIn({ captchaSiteKey }: AuthSettings) {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');
     const body = { from: 'client', email, password, captcha_token } as const;
     const logIn = async () => {
-      await renewCsrfCookie();
+      await call('csrfCookie');
       return (await call('login', { body })).data;
     };
     try {
@@ -37,7 +37,7 @@ export function useSignIn({ captchaSiteKey }: AuthSettings) {
 
 export function useSocialSignIn() {
   return useAuthMutation(async (profile: SocialLoginBody) => {
-    await renewCsrfCookie();
+    await call('csrfCookie');
     return (await call('loginSocial', { body: profile })).data;
   });
 }
@@ -56,7 +56,7 @@ type SmsCode = { phone: string; token: string; confirmation_code: string };
 
 export function useSmsSignIn() {
   return useAuthMutation(async (code: SmsCode) => {
-    await renewCsrfCookie();
+    await call('csrfCookie');
     const body = { ...code, phone: withoutSpaces(code.phone) };
     return (await call('confirmLoginSms', { body })).data;
   });
@@ -68,7 +68,7 @@ type TemporaryRegistration = Registration & { temporaryToken?: string };
 /** A resend with `temporaryToken` may lack password and identity token: the api has them. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, social, temporaryToken }: TemporaryRegistration) => {
-    await renewCsrfCookie();
+    await call('csrfCookie');
     const captcha_token = await captchaToken(captchaSiteKey, 'register');
     const tokens = { token: social?.token || null, temporary_token: temporaryToken, captcha_token };
     const body = { ...registrationBody(data, social), ...tokens };
@@ -81,7 +81,7 @@ type ConfirmedRegistration = Registration & { token: string; confirmation_code: 
 
 export function useRegisterClient() {
   return useAuthMutation(async ({ data, social, ...proof }: ConfirmedRegistration) => {
-    await renewCsrfCookie();
+    await call('csrfCookie');
     const body = { ...registrationBody(data, social), ...proof };
     return (await call('registerClient', { body })).data;
   });
