@@ -1,7 +1,6 @@
 import type { ErrorBody } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/error.ts';
-import type { CallRequest } from '#tests/msw/mock-call.ts';
-import { Refusal } from './refusal.ts';
+import { errorResponse, type CallRequest } from '#tests/msw/mock-call.ts';
 
 /** `usual` produces the normal response. */
 export type Fault = (
@@ -25,6 +24,6 @@ export function hold(): { fault: Fault; release: () => void } {
   return { fault: (usual) => promise.then(usual), release: resolve };
 }
 
-export function refuse(code: ErrorCode, details: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
-  return () => new Refusal(code, details).toResponse();
+export function refuse(code: ErrorCode, details: Partial<ErrorBody> = {}): Fault {
+  return () => errorResponse(code, details);
 }

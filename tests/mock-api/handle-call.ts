@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 
 export type MockInput<N extends CallName> = ParsedInput<N> & {
   request: CallRequest;
-  client: MockClient | null;
+  client: MockClient | ((typeof calls)[N]['auth'] extends 'client' ? never : null);
 };
 
 type Work<N extends CallName> = (

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
+import { errorResponse } from '#tests/msw/mock-call.ts';
 import { startWebServer, type WebServer } from '#tests/web-server.ts';
 import { Clock } from './clock.ts';
 import { control, controlPath } from './control.ts';
 import { mockHandlers } from './mock-handlers.ts';
-import { Refusal } from './refusal.ts';
 import { makeWorld, type World } from './world.ts';
 
 export type MockServer = WebServer & { world: World };
@@ -20,7 +20,7 @@ export async function startMockServer(now?: Date): Promise<MockServer> {
     const known = await getResponse(handlers, request);
     if (known) return known;
     world.unknownRequests.push(`${request.method} ${pathname}`);
-    return new Refusal('not_found').toResponse();
+    return errorResponse('not_found');
   });
   return { ...server, world };
 }

@@ -1,19 +1,20 @@
 import type { ErrorBody } from '#contract/error-body.ts';
-import { errorStatus, type ErrorCode } from '#contract/error.ts';
+import type { ErrorCode } from '#contract/error.ts';
+import { errorResponse } from '#tests/msw/mock-call.ts';
 
 export class Refusal extends Error {
-  readonly body: ErrorBody;
+  readonly toResponse: () => Response;
 
-  constructor(code: ErrorCode, details: Partial<Omit<ErrorBody, 'code'>> = {}) {
+  constructor(code: ErrorCode, details: Partial<ErrorBody> = {}) {
     super(code);
-    this.body = { message: code, errors: {}, ...details, code };
-  }
-
-  toResponse(): Response {
-    return Response.json(this.body, { status: errorStatus[this.body.code] });
+    this.toResponse = () => errorResponse(code, details);
   }
 }
 
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('validation_failed', { message, errors: { [field]: [message] } });
+}
+
+export function notFound(): never {
+  throw new Refusal('not_found');
 }

@@ -16,15 +16,13 @@ const sent = { token, seconds: resendSeconds.mail, message: 'Am trimis codul.' }
 type Proof = { password?: string | undefined; confirmation_code?: string | undefined };
 
 export function accountHandlers(world: World): HttpHandler[] {
-  const change = (client: MockClient | null, changes: Partial<User>) => {
-    const own = signedIn(client);
-    own.user = { ...own.user, ...changes };
-    return { data: own.user };
+  const change = (client: MockClient, changes: Partial<User>) => {
+    client.user = { ...client.user, ...changes };
+    return { data: client.user };
   };
   const sessions = () => [makeOwnSession({ last_seen_at: toIsoWithOffset(world.clock.now()) })];
-  const leave = (client: MockClient | null) => {
-    const { id } = signedIn(client).user;
-    world.sessions = world.sessions.filter(({ clientId }) => clientId !== id);
+  const leave = ({ user }: MockClient) => {
+    world.sessions = world.sessions.filter(({ clientId }) => clientId !== user.id);
     return withCookies(endedCookies());
   };
 
@@ -36,20 +34,14 @@ export function accountHandlers(world: World): HttpHandler[] {
     handleCall(world, 'deleteAvatar', ({ client }) => change(client, { avatar: null })),
 
     handleCall(world, 'sendSecurityCode', () => sent),
-    handleCall(world, 'changeEmail', ({ body, client }) => {
-      requireProof(client, body);
-      return sent;
-    }),
-    handleCall(world, 'confirmEmail', ({ body: { email, ...proof }, client }) => {
-      requireMockCode('confirmation_code', proof.confirmation_code);
+    handleCall(world, 'changeEmail', sendCode),
+    handleCall(world, 'confirmEmail', ({ body: { email, confirmation_code }, client }) => {
+      requireMockCode('confirmation_code', confirmation_code);
       return change(client, { email });
     }),
-    handleCall(world, 'changePhone', ({ body, client }) => {
-      requireProof(client, body);
-      return sent;
-    }),
-    handleCall(world, 'confirmPhone', ({ body: { phone, ...proof }, client }) => {
-      requireMockCode('confirmation_code', proof.confirmation_code);
+    handleCall(world, 'changePhone', sendCode),
+    handleCall(world, 'confirmPhone', ({ body: { phone, confirmation_code }, client }) => {
+      requireMockCode('confirmation_code', confirmation_code);
       return change(client, { phone });
     }),
 
@@ -73,8 +65,7 @@ export function accountHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'listSessions', () => ({ data: sessions() })),
     handleCall(world, 'endSessions', ({ client }) => leave(client)),
-    handleCall(world, 'exportAccount', ({ client }) => {
-      const { user } = signedIn(client);
+    handleCall(world, 'exportAccount', ({ client: { user } }) => {
       const now = toIsoWithOffset(world.clock.now());
       return {
         data: {
@@ -110,29 +101,26 @@ export function accountHandlers(world: World): HttpHandler[] {
   ];
 }
 
-function signedIn(client: MockClient | null): MockClient {
-  if (!client) throw new Refusal('unauthenticated');
-  return client;
+function sendCode({ client, body }: { client: MockClient; body: Proof }) {
+  requireProof(client, body);
+  return sent;
 }
 
-function requireOwnId(client: MockClient | null, id: string): void {
-  if (signedIn(client).user.id !== id) throw new Refusal('not_found');
+function requireOwnId({ user }: MockClient, id: string): void {
+  if (user.id !== id) throw new Refusal('not_found');
 }
 
-function setPassword(client: MockClient | null, password: string): null {
-  const own = signedIn(client);
-  own.password = password;
-  own.user = { ...own.user, has_password: true };
+function setPassword(client: MockClient, password: string): null {
+  client.password = password;
+  client.user = { ...client.user, has_password: true };
   return null;
 }
 
-function requireProof(client: MockClient | null, proof: Proof): void {
-  const { user } = signedIn(client);
-  if (!user.has_password) requireMockCode('confirmation_code', proof.confirmation_code);
+function requireProof(client: MockClient, proof: Proof): void {
+  if (!client.user.has_password) requireMockCode('confirmation_code', proof.confirmation_code);
   else requirePassword(client, 'password', proof.password);
 }
 
-function requirePassword(client: MockClient | null, field: string, password?: string): void {
-  if (password !== signedIn(client).password)
-    throw invalidField(field, 'Parola actuală nu este corectă');
+function requirePassword(client: MockClient, field: string, password?: string): void {
+  if (password !== client.password) throw invalidField(field, 'Parola actuală nu este corectă');
 }

@@ -12,25 +12,21 @@ import { bookingOf } from '../add-booking.ts';
 import { handleCall } from '../handle-call.ts';
 import { makeReviews } from '../catalogue/reviews.ts';
 import type { MockClient } from '../catalogue/clients.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField, notFound, Refusal } from '../refusal.ts';
 import type { OwnedBooking, World } from '../world.ts';
 
 export function bookingHandlers(world: World): HttpHandler[] {
-  const own = (client: MockClient | null) =>
-    world.bookings.flatMap(({ clientId, booking }) =>
-      clientId === client?.user.id ? booking : [],
-    );
-  const ownBooking = (client: MockClient | null, bookingId: string) => {
+  const own = ({ user }: MockClient) =>
+    world.bookings.flatMap(({ clientId, booking }) => (clientId === user.id ? booking : []));
+  const ownBooking = (client: MockClient, bookingId: string) => {
     const booking = own(client).find(({ id }) => id === bookingId);
     if (!booking) throw new Refusal('not_found');
     return booking;
   };
-  const feedOf = (client: MockClient | null) => {
-    const isOn = client !== null && world.feeds.has(client.user.id);
-    return {
-      data: { url: isOn ? 'https://www.aproape.example/api/public/client-feeds/a.ics' : null },
-    };
-  };
+  const feedUrl = 'https://www.aproape.example/api/public/client-feeds/a.ics';
+  const feedOf = ({ user }: MockClient) => ({
+    data: { url: world.feeds.has(user.id) ? feedUrl : null },
+  });
   return [
     handleCall(world, 'listVouchers', () => ({ data: [] })),
 
@@ -42,7 +38,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'createBooking', ({ body, headers, client }) => {
       const key = headers['idempotency-key'];
-      const clientId = client?.user.id ?? '';
+      const clientId = client.user.id;
       const earlier = world.bookings.find((one) => one.key === key && one.clientId === clientId);
       if (earlier && !isDeepStrictEqual(earlier.body, body))
         throw new Refusal('idempotency_mismatch');
@@ -67,16 +63,14 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'clientFeed', ({ client }) => feedOf(client)),
     handleCall(world, 'createClientFeed', ({ client }) => {
-      if (client) world.feeds.add(client.user.id);
+      world.feeds.add(client.user.id);
       return feedOf(client);
     }),
     handleCall(world, 'deleteClientFeed', ({ client }) => {
-      world.feeds.delete(client?.user.id ?? '');
+      world.feeds.delete(client.user.id);
       return feedOf(client);
     }),
-    handleCall(world, 'clientFeedFile', () => {
-      throw new Refusal('not_found');
-    }),
+    handleCall(world, 'clientFeedFile', notFound),
 
     handleCall(world, 'reminders', () => ({ data: { enabled: true } })),
     handleCall(world, 'setReminders', ({ body }) => ({ data: body })),
@@ -111,7 +105,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
-      return { data: moveBooking(world, { clientId: client?.user.id ?? '', booking }, body) };
+      return { data: moveBooking(world, { clientId: client.user.id, booking }, body) };
     }),
 
     handleCall(world, 'bookingDetails', ({ params, client }) => ({

@@ -52,16 +52,14 @@ export function locationHandlers(world: World): HttpHandler[] {
       freeTimes(world, locationOf(world, params.id).detail, query),
     ),
 
-    handleCall(world, 'sharePicture', () => {
-      const { bytes } = demoPictures[0]!;
-      return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
-    }),
-
     handleCall(world, 'locationsNextSlots', ({ query }) => ({ data: nextTimes(world, query.ids) })),
 
-    handleCall(world, 'image', ({ params }) => {
-      const { bytes } = demoPictures[params.id % demoPictures.length]!;
-      return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
-    }),
+    handleCall(world, 'image', ({ params }) => picture(params.id)),
+    handleCall(world, 'sharePicture', () => picture(0)),
   ];
+}
+
+function picture(id: number): Response {
+  const { bytes } = demoPictures[id % demoPictures.length]!;
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -5,17 +5,17 @@ import { blockIntervals } from '#domain/booking/time-block.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeBlock, makeFeed } from '#tests/factories/provider-calendar.ts';
 import { handleCall } from '../handle-call.ts';
-import { Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
 /** Calls of the operator return 404, as without `OPERATOR_TOKEN`. */
 export function providerHandlers(world: World): HttpHandler[] {
   const linked = (token: string, changes: Partial<ProviderBooking> = {}) => {
-    if (!token.includes('.')) throw new Refusal('not_found');
+    requireSignature(token);
     return { data: Object.assign(world.linkedBooking, changes) };
   };
   const calendarOf = (token: string) => {
-    if (!token.includes('.')) throw new Refusal('not_found');
+    requireSignature(token);
     return { data: world.linkedCalendar };
   };
   return [
@@ -51,9 +51,7 @@ export function providerHandlers(world: World): HttpHandler[] {
         });
       return { data };
     }),
-    handleCall(world, 'calendarFeed', () => {
-      throw new Refusal('not_found');
-    }),
+    handleCall(world, 'calendarFeed', notFound),
     handleCall(world, 'deleteBlock', ({ params }) => {
       const { data } = calendarOf(params.token);
       const index = data.blocks.findIndex(({ id }) => id === params.id);
@@ -68,11 +66,11 @@ export function providerHandlers(world: World): HttpHandler[] {
       const canceled_by = locationCancelReasonOf(reason_id) ? 'location' : null;
       return linked(params.token, { status, canceled_by, actions: [], client: null });
     }),
-    handleCall(world, 'decideAsOperator', () => {
-      throw new Refusal('not_found');
-    }),
-    handleCall(world, 'moderateReview', () => {
-      throw new Refusal('not_found');
-    }),
+    handleCall(world, 'decideAsOperator', notFound),
+    handleCall(world, 'moderateReview', notFound),
   ];
+}
+
+function requireSignature(token: string): void {
+  if (!token.includes('.')) throw new Refusal('not_found');
 }

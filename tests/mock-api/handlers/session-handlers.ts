@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
+import { errorResponse } from '#tests/msw/mock-call.ts';
 import { handleCall } from '../handle-call.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField } from '../refusal.ts';
 import {
   beginSession,
   cookiesOf,
@@ -20,7 +21,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
       const { at, rt } = cookiesOf(request);
       // The session no longer exists: the page logs out and retries once.
       if ((at ?? rt) && !sessionOf(world, request))
-        return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
+        return withCookies(endedCookies(), errorResponse('unauthenticated'));
       const client = world.clients.find(({ user }) => user.email === body.email.toLowerCase());
       if (!client || client.password !== body.password)
         throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
@@ -33,7 +34,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'refreshSession', ({ request }) => {
       const session = world.sessions.find(({ refresh }) => refresh === cookiesOf(request).rt);
-      if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
+      if (!session) return withCookies(endedCookies(), errorResponse('unauthenticated'));
       world.sessions = world.sessions.filter((one) => one !== session);
       return withCookies(sessionCookies(world, beginSession(world, session.clientId)));
     }),
@@ -44,9 +45,6 @@ export function sessionHandlers(world: World): HttpHandler[] {
       return withCookies([...endedCookies(), xsrfCookie(world)]);
     }),
 
-    handleCall(world, 'user', ({ client }) => {
-      if (!client) throw new Refusal('unauthenticated');
-      return { data: client.user };
-    }),
+    handleCall(world, 'user', ({ client }) => ({ data: client.user })),
   ];
 }
