@@ -1,4 +1,3 @@
-import { hold } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
 const cancelButton = { name: 'Anulează programarea' };
@@ -43,31 +42,6 @@ test('a booking is moved through its link, and the page of the link shows the ne
   expect(mock.requestCount('rescheduleBooking')).toBe(0);
 });
 
-test('a press while offline shows an error; online a slow one is sent once', async ({
-  page,
-  mock,
-  context,
-  announce,
-}) => {
-  const { id } = mock.booking({ daysAhead: 3 });
-  await page.goto(`/b/${id}`);
-  await expect(page.getByRole('button', cancelButton)).toBeEnabled();
-  announce.offline();
-  await context.setOffline(true);
-  await page.getByRole('button', cancelButton).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'conexiunea' })).toBeVisible();
-  await context.setOffline(false);
-  const { fault, release } = hold();
-  mock.respond('cancelLinkedBooking', fault);
-  await page.getByRole('button', cancelButton).click();
-  const busy = page.getByRole('button', { name: 'Se anulează…' });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await busy.press('Enter');
-  release();
-  await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
-  expect(mock.requestCount('cancelLinkedBooking')).toBe(1);
-});
-
 test('a delay is announced with one press, stays when a press fails offline, and can change', async ({
   page,
   mock,
@@ -94,21 +68,6 @@ test('a delay is announced with one press, stays when a press fails offline, and
   await page.reload();
   await expectTold(15);
   expect(mock.requestCount('announceArrival')).toBe(2);
-});
-
-test('a booking canceled in one tab can be canceled in another without an error', async ({
-  page,
-  mock,
-  context,
-}) => {
-  const { id } = mock.booking({ daysAhead: 3 });
-  const second = await context.newPage();
-  await page.goto(`/b/${id}`);
-  await second.goto(`/b/${id}`);
-  await page.getByRole('button', cancelButton).click();
-  await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
-  await second.getByRole('button', cancelButton).click();
-  await expect(second.getByText('Programarea a fost anulată.')).toBeVisible();
 });
 
 test('the page hides its URL from other sites and search engines', async ({ page, mock }) => {

@@ -2,30 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('a request repeated after a lost response makes no second booking @S7-28', async ({
-  page,
-  mock,
-  loseResponse,
-}) => {
-  await mock.signIn();
-  await openSummary(page, mock, { professional: 1 });
-  await loseResponse('/api/bookings');
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  await send(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'Nu știm dacă cererea a ajuns.' });
-  await expect(notice).toContainText('Apasă din nou „Rezervă”: nu se va face o a doua programare.');
-  expect(mock.world.bookings).toHaveLength(1);
-  await send(page);
-  await expectStep(page, 5);
-  expect(keys[0]).toBeTruthy();
-  expect(keys).toEqual([keys[0], keys[0]]);
-  expect(mock.world.bookings).toHaveLength(1);
-});
-
 test('after a lost response the client stays at the summary, although the slot is now theirs @S7-28', async ({
   page,
   mock,

@@ -29,18 +29,3 @@ test('a placed booking shows its recap, with links to calendar, directions and d
   await expect(page).toHaveURL('/account/bookings');
   await expect(main.getByText('Salon Zori').first()).toBeVisible();
 });
-
-test('with manual approval the booking is called a request, before and after it is sent @S3-26', async ({
-  page,
-  mock,
-}) => {
-  await mock.signIn();
-  await openSummary(page, mock, { at: 'manual-approval' });
-  await expect(page.getByText('Programarea ta va aștepta confirmarea locației.')).toBeVisible();
-  await send(page);
-  await expectStep(page, 5);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
-  );
-  expect(mock.world.bookings[0]?.booking.status).toBe('pending');
-});

@@ -1,55 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectStep, send, stepLink } from './go-to-step.ts';
+import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
-
-test(
-  'a booking asks for services, specialist and time, sums them up, and is placed @S2-74 @S2-77 @S2-78 @S9-15 @S4-12',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    await mock.signIn();
-    const { path } = mock.location('plain');
-    const main = page.getByRole('main');
-    const next = main.getByRole('button', { name: 'Continuă' });
-
-    await page.goto(`${path}/booking`);
-    await expectStep(page, 1);
-    await expect(main.getByText('Pasul 1 din 4')).toBeAttached();
-    await expect(next).toBeDisabled();
-    await main.getByRole('checkbox', { name: 'Tuns' }).check();
-    await main.getByRole('checkbox', { name: 'Vopsit' }).check();
-    await next.click();
-
-    await expectStep(page, 2);
-    await expect(main.getByText('Pasul 2 din 4')).toBeAttached();
-    await expect(main.getByRole('radio', { name: /Oricare specialist/ })).toBeChecked();
-    await main.getByRole('radio', { name: /Mihai Țăran/ }).check();
-    await next.click();
-
-    await expectStep(page, 3);
-    await expect(main.getByText('Pasul 3 din 4')).toBeAttached();
-    await expect(next).toBeDisabled();
-    await main.getByText('24 nov', { exact: true }).click();
-    await expect(main.getByRole('radio', { name: /^marți, 24\snoiembrie/ })).toBeChecked();
-    await main.getByText('11:30', { exact: true }).click();
-    await next.click();
-
-    await expectStep(page, 4);
-    await expect(main.getByText('Pasul 4 din 4')).toBeAttached();
-    for (const words of [/marți, 24\snoiembrie, ora\s11:30/, /^Mihai Țăran$/, /^Total280\sRON$/])
-      await expect(main.getByText(words).first()).toBeVisible();
-    await expect(main).toContainText('2 ore · Salon Zori, Strada Lăpușneanu 7, Iași');
-    await send(page);
-
-    await expectStep(page, 5);
-    await expect(main.getByText(/Pasul \d din/)).toHaveCount(0);
-    await expect(main.getByRole('button', { name: 'Înapoi' })).toHaveCount(0);
-    expect(mock.world.bookings.map(({ booking }) => booking)).toMatchObject([
-      { start_date: '2026-11-24', start_time: '11:30', total: 280, professional: { id: 12 } },
-    ]);
-    await main.getByRole('link', { name: 'Acasă' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
 
 test('"Înapoi" and Back go back one step at a time and keep the choices @S2-75', async ({
   page,

@@ -3,9 +3,9 @@ import type { LocationKind } from '#tests/mock-api/catalogue/kinds.ts';
 import { expect } from './mocked-test.ts';
 import type { Mock } from './mock.ts';
 
-export const tuesday = '2026-11-24';
+const tuesday = '2026-11-24';
 
-export const titles = [
+const titles = [
   'Alege Serviciile',
   'Alege Specialistul',
   'Alege Data și Ora',

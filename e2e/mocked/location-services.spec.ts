@@ -35,19 +35,6 @@ test(
   },
 );
 
-test('the subscription of a link cannot be deselected, with the reason @S4-23 @S4-17', async ({
-  page,
-  mock,
-}) => {
-  const { path } = mock.location('subscription');
-  await page.goto(`${path}/booking?subscription=1`);
-  const linkedService = page.getByRole('checkbox', { name: 'Fitness 10' });
-  await expect(linkedService).toBeChecked();
-  await expect(linkedService).toBeDisabled();
-  await expect(linkedService).toHaveAccessibleName(/Rezervi cu acest abonament/);
-  await expect(page.getByRole('checkbox', { name: 'Pilates 10' })).toBeDisabled();
-});
-
 test(
   'services do not move when their filters arrive, even in several lines',
   { tag: '@wide' },

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { errorSentences } from '#contract/error.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makePage } from '#tests/factories/page.ts';
@@ -12,6 +13,7 @@ import {
   mockBookings,
   openBooking,
   startBookingTest,
+  stepTitle,
   summaryLink,
 } from '../open-booking.testing.tsx';
 
@@ -63,4 +65,24 @@ test.each(
   await user.click(screen.getByRole('button', { name: submit }));
   const notice = await screen.findByText(/[Aa]pasă din nou/);
   expect(notice).toHaveTextContent(new RegExp(`[Aa]pasă din nou „${submit}”(\\.|:| dacă)`));
+});
+
+test('a refusal of the whole booking is shown, and typed text stays @S7-28', async () => {
+  mockBookings(() => errorResponse('not_found'));
+  const user = openBooking(summaryLink);
+  const comment = await screen.findByLabelText(/Mesaj pentru specialist/);
+  await user.type(comment, 'Salut');
+  await user.click(screen.getByRole('button', { name: 'Rezervă' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorSentences.not_found);
+  expect(comment).toHaveValue('Salut');
+});
+
+test('services that do not combine lead back to them with the reason, and stay chosen', async () => {
+  const errors = { services_ids: ['Serviciile alese nu pot fi rezervate împreună'] };
+  mockBookings(() => errorResponse('validation_failed', { errors }));
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await stepTitle('Alege Serviciile');
+  expect(screen.getByText('Serviciile alese nu pot fi rezervate împreună')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Tuns/ })).toBeChecked();
 });

@@ -10,13 +10,16 @@ test('a taken slot leads back to the slots', () => {
   expect(refused(409, 'slot_taken')).toEqual({ kind: 'slot-taken', message: null });
 });
 
-test('a slot that the api refuses leads back to the slots with its message', () => {
-  const errors = { start_time: ['Ora este în afara programului'] };
-  expect(refused(422, 'validation_failed', { errors })).toEqual({
-    kind: 'slot-taken',
-    message: 'Ora este în afara programului',
-  });
-});
+test.each(['start_time', 'start_date', 'professional_id'])(
+  'a refused %s leads back to the slots with its message',
+  (field) => {
+    const errors = { [field]: ['Ora este în afara programului'] };
+    expect(refused(422, 'validation_failed', { errors })).toEqual({
+      kind: 'slot-taken',
+      message: 'Ora este în afara programului',
+    });
+  },
+);
 
 test.each([
   [{ total: 119.5 }, { total: 11_950, max_total: 11_950, hidden_count: 0 }],
@@ -73,9 +76,10 @@ test('an expired session leads to the sign-in', () => {
   expect(refused(401, 'unauthenticated')).toEqual({ kind: 'sign-in' });
 });
 
-test('a removed package leads back to the services; an own subscription that cannot pay shows a message', () => {
+test('refused services and packages lead back to the services; an own subscription that cannot pay shows a message', () => {
   const refusedAt = (field: string) =>
     refused(422, 'validation_failed', { errors: { [field]: ['m'] } });
-  expect(refusedAt('subscription_id')).toEqual({ kind: 'services', message: 'm' });
+  for (const field of ['services_ids', 'subscription_id'])
+    expect(refusedAt(field)).toEqual({ kind: 'services', message: 'm' });
   expect(refusedAt('services_subscription_id')).toEqual({ kind: 'subscription', message: 'm' });
 });

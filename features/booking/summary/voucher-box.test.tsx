@@ -178,11 +178,21 @@ test('the reduction and the total follow the new terms of a voucher @S7-33', asy
   expect(screen.getByText('Total').parentElement).toHaveTextContent('Total76 RON');
 });
 
-test('the new terms of the voucher of a restored draft leave the notice of the page', async () => {
-  const terms = { id: 3, code: 'TOAMNA', discount: 5, discount_type: 'percentage', services: [] };
+function restoreDraft(code: string) {
+  const voucher = { id: 3, code, discount: 5, discount_type: 'percentage', services: [] };
   const time = { startDate: '2026-11-27', startTime: '17:30' };
-  storeDraft(12, { servicesIds: [101], ...time, voucher: terms });
+  storeDraft(12, { servicesIds: [101], ...time, voucher });
   openBooking({ professional: '77', step: '4' });
+}
+
+test('an expired voucher leaves a restored draft, with a message', async () => {
+  restoreDraft('VECHI');
+  expect(await screen.findByText(/^Voucherul nu mai este valabil pentru ce ai ales/)).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
+});
+
+test('the new terms of the voucher of a restored draft leave the notice of the page', async () => {
+  restoreDraft('TOAMNA');
   expect(await screen.findByText('−8 RON')).toBeVisible();
   expect(screen.getByText(/Unele opțiuni din link/)).toBeVisible();
 });
