@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { expect, test } from './mocked-test.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -105,63 +104,6 @@ test('the e-mail changes by keyboard, with the code sent to the new address', as
   await expect(page.getByText('noua@exemplu.ro')).toBeVisible();
   await expect(opener).toBeFocused();
 });
-
-test('a client without password or phone gets a code first, and adds the phone', async ({
-  page,
-  mock,
-}) => {
-  const { id } = await mock.signIn('stefania@exemplu.ro');
-  const client = mock.world.clients.find(({ user }) => user.id === id);
-  if (client) client.user = { ...client.user, has_password: false };
-  await page.goto('/account/profile');
-  await page.getByRole('button', { name: 'Adaugă un număr' }).click();
-  const dialog = dialogOf(page, 'Adaugă un număr');
-  await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
-  await dialog.getByLabel('Număr nou').fill('0733 111 222');
-  await dialog.getByLabel('Cod de confirmare').fill('123456');
-  await dialog.getByRole('button', { name: 'Trimite codul', exact: true }).click();
-  await expect(dialog.getByText('0733 111 222')).toBeVisible();
-  await dialog.getByLabel('Cod de confirmare').fill('123456');
-  await dialog.getByRole('button', { name: 'Confirmă' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('0733 111 222')).toBeVisible();
-});
-
-test(
-  'security changes the password, lists devices, exports data and signs out everywhere @S2-06',
-  { tag: '@wide' },
-  async ({ page, mock, announce, checkPage }) => {
-    await mock.signIn();
-    const sessions = [
-      makeOwnSession(),
-      makeOwnSession({ id: 'b', device: 'Safari pe iOS', current: false }),
-    ];
-    mock.respond('listSessions', () => Response.json({ data: sessions }));
-    await page.goto('/account/security');
-    await expect(page.getByText('Acest dispozitiv')).toBeVisible();
-    await expect(page.getByText('Safari pe iOS')).toBeVisible();
-    announce.refusal(/change-password/, 422);
-    await page.getByLabel('Parola actuală').fill('gresita');
-    await page.getByLabel('Parola nouă').fill('alta-parola');
-    await page.getByLabel('Confirmă parola').fill('alta-parola');
-    await page.getByRole('button', { name: 'Salvează parola' }).click();
-    await expect(page.getByLabel('Parola actuală')).toHaveAccessibleDescription(/nu este corectă/);
-    await page.getByLabel('Parola actuală').fill('parola123');
-    await page.getByRole('button', { name: 'Salvează parola' }).click();
-    await expect(page.getByText('Parola a fost schimbată.')).toBeVisible();
-
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descarcă datele mele' }).click();
-    expect((await download).suggestedFilename()).toBe('aproape-datele-mele-2026-11-20.json');
-
-    await page.getByRole('button', { name: 'Deconectează-te de peste tot' }).click();
-    await checkPage('asked once more');
-    await page.getByRole('button', { name: 'Da, deconectează-mă' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/account/security');
-    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fsecurity/);
-  },
-);
 
 test('the account is deleted with the password, and Back shows nothing of it', async ({
   page,

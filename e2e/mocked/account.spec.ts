@@ -39,27 +39,6 @@ test("another client's booking gives the same page as an unknown one @S6-06", as
   }
 });
 
-test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  await mock.signIn();
-  mock.booking();
-  // Waits: a call still open would get 401, and the reload would abort the refresh.
-  const calls = ['user', 'bookings/upcoming', 'customer/reminders', 'customer/calendar-feed'];
-  const answers = calls.map((path) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
-  );
-  await page.goto('/account/bookings');
-  await Promise.all(answers);
-  mock.use('expired-session');
-  announce.refusal(/^\/api\/(user|bookings\/upcoming)$/, 401);
-  announce.refusal('/auth/refresh', 401);
-  await page.reload();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fbookings/);
-});
-
 test('canceling moves the focus to the title and removes the cancel button', async ({
   page,
   mock,
@@ -134,17 +113,6 @@ const states = {
     ],
   },
 } as const;
-
-test('bookings that their location canceled or marked as missed are past, with their status', async ({
-  page,
-  mock,
-}) => {
-  mock.use('location-ended');
-  await mock.signIn();
-  await page.goto('/account/bookings?type=past');
-  await expect(page.getByText('Anulată de locație')).toBeVisible();
-  await expect(page.getByText('Ratată')).toBeVisible();
-});
 
 test('a booking has the label, the sentence and the actions of its status @S3-26', async ({
   page,

@@ -211,33 +211,3 @@ for (const { rules, path, link, states } of flows)
       await expect(main.getByText(/Parola a fost salvată cu succes/)).toBeVisible();
     else await expect(page).toHaveURL('/');
   });
-
-test('a reload keeps the code step, and Back goes back one step of the modal @S4-07', async ({
-  page,
-  isMobile,
-}) => {
-  const main = page.getByRole('main');
-  await page.goto('/login');
-  await main.getByRole('button', { name: 'Autentificare prin SMS' }).click();
-  await main.getByLabel('Telefon').fill('0700 000 001');
-  await main.getByRole('button', { name: 'Trimite codul' }).click();
-  await expect(main.getByLabel('Cod de confirmare')).toBeFocused();
-  await page.reload();
-  await expect(main.getByText('0700 000 001')).toBeVisible();
-  await expect(main.getByLabel('Cod de confirmare')).toHaveValue('');
-
-  if (isMobile) await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
-  const modal = page.getByRole('dialog');
-  await expect(modal.getByText('0700 000 001')).toBeVisible();
-  await page.goBack();
-  await expect(modal.getByLabel('Telefon')).toHaveValue('0700 000 001');
-  await page.goBack();
-  await expect(modal.getByLabel('E-mail')).toBeFocused();
-  await page.goBack();
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page).toHaveURL('/');
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';
 
 async function openModal(page: Page, path = '/'): Promise<void> {
@@ -72,11 +73,44 @@ test('the drawer opens the sign-in on the current page, without navigation', asy
   await expect(page).toHaveURL(path);
 });
 
-test('on the sign-in page the drawer has no link to sign in', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Meniu' }).click();
-  const drawer = page.locator('[data-drawer]');
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeHidden();
-});
+test(
+  'the modal goes from login to SMS and recovery and back, with the focus inside @S4-01 @S2-83',
+  { tag: '@wide' },
+  async ({ page, isMobile, checkPage }) => {
+    await openModal(page);
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await checkPage('login');
+    await dialog.getByLabel('E-mail').fill('ana@exemplu.ro');
+    await dialog.getByRole('button', { name: 'Autentificare prin SMS' }).press('Enter');
+    await expect(dialog.getByLabel('Telefon')).toBeFocused();
+    await expect(dialog.getByRole('heading')).toHaveText('Autentificare prin SMS');
+    await checkPage('phone');
+    await page.keyboard.type('0722 123 456');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Cod de confirmare')).toBeFocused();
+    await checkPage('code');
+    await dialog.getByRole('button', { name: 'modifică' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Înapoi la autentificare' }).press('Enter');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('ana@exemplu.ro');
+    await dialog.getByRole('button', { name: 'Ai uitat parola?' }).press('Enter');
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await checkPage('recovery');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Cod de confirmare')).toBeFocused();
+    await page.keyboard.type(mockCode);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Parola nouă', { exact: true })).toBeFocused();
+    await checkPage('new password');
+    await page.keyboard.type('alta-parola');
+    await dialog.getByLabel('Confirmă parola', { exact: true }).fill('alta-parola');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/Parola a fost salvată cu succes/)).toBeVisible();
+    await checkPage('saved');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Parolă', { exact: true }).fill('alta-parola');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -35,38 +35,3 @@ test(
     expect(mock.world.clients.at(-1)?.user.email).toBe('ioana@exemplu.ro');
   },
 );
-
-test('the wait for another code survives a reload @S9-11', async ({ page, context }) => {
-  await page.goto('/register');
-  const until = Date.parse('2026-11-20T08:00:25Z');
-  const cookie = { name: 'registerResendAt', url: page.url() };
-  await context.addCookies([{ ...cookie, value: String(until) }]);
-  await page.reload();
-  await main(page).getByRole('button', { name: 'Continuă cu e-mail' }).click();
-  await expect(main(page).getByText(/Poți cere alt cod peste \d+/)).toBeVisible();
-  for (const value of ['NaN', '4102444800000', '9'.repeat(3_000)]) {
-    await context.addCookies([{ ...cookie, value }]);
-    await page.reload();
-    await expect(main(page).getByLabel('Prenume')).toBeVisible();
-    await expect(main(page).getByText(/Poți cere alt cod/)).toBeHidden();
-  }
-});
-
-test(
-  'a temporary password is replaced on its page, which then signs in @S2-21',
-  { tag: '@wide' },
-  async ({ page, mock, checkPage }) => {
-    const [ana] = mock.world.clients;
-    Object.assign(ana!, { passwordIsTemporary: true });
-    await page.goto('/setup-password');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setează-ți parola');
-    await checkPage('empty');
-    await main(page).getByLabel('E-mail').fill('ana@exemplu.ro');
-    await main(page).getByLabel('Parola temporară', { exact: true }).fill('parola123');
-    await main(page).getByLabel('Parola nouă', { exact: true }).fill('doar-a-mea');
-    await main(page).getByLabel('Confirmă parola', { exact: true }).fill('doar-a-mea');
-    await main(page).getByRole('button', { name: 'Salvează parola' }).click();
-    await expect(page).toHaveURL('/');
-    expect(ana?.password).toBe('doar-a-mea');
-  },
-);

@@ -11,43 +11,6 @@ async function openDrawer(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Meniu' });
 }
 
-test('the drawer leads a guest to search, sign-in, blog and business @S2-50 @S2-52 @S2-53 @S2-54 @S2-51', async ({
-  page,
-}) => {
-  const drawer = await openDrawer(page);
-  const link = (name: string) => drawer.getByRole('link', { name, exact: true });
-  await expect(link('Intră în cont')).toHaveAttribute('href', '/login');
-  await expect(link('Blog')).toHaveAttribute('href', 'https://blog.aproape.example');
-  await expect(link('Pentru afaceri')).toHaveAttribute('href', '/business');
-  await expect(link('Profil')).toBeHidden();
-  await expect(link('Rezervările mele')).toBeHidden();
-  await expect(drawer.getByRole('button', { name: 'Deconectare' })).toBeHidden();
-  await link('Caută').click();
-  await expect(page).toHaveURL(/\/locations\?place=/);
-});
-
-test('the drawer of a client has profile, bookings and logout @S2-50 @S2-51 @S2-53 @S2-55', async ({
-  page,
-  mock,
-}) => {
-  await mock.signIn();
-  const drawer = await openDrawer(page);
-  await expect(drawer.getByRole('link', { name: 'Profil', exact: true })).toHaveAttribute(
-    'href',
-    '/account/profile',
-  );
-  await expect(drawer.getByRole('link', { name: 'Rezervările mele' })).toHaveAttribute(
-    'href',
-    '/account/bookings',
-  );
-  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeHidden();
-  await drawer.getByRole('button', { name: 'Deconectare' }).click();
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Meniu' }).click();
-  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeVisible();
-  expect(mock.world.sessions).toEqual([]);
-});
-
 test('the drawer closes by its button, by Escape and by a press beside it', async ({ page }) => {
   const drawer = await openDrawer(page);
   const menu = page.getByRole('button', { name: 'Meniu' });

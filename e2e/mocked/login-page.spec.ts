@@ -19,9 +19,7 @@ test(
   },
 );
 
-test('the login leads back to the requested page, and nowhere else @S4-30 @S2-25', async ({
-  page,
-}) => {
+test('the login leads back to the requested page @S4-30 @S2-25', async ({ page }) => {
   await page.goto('/account/bookings?type=past');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page);

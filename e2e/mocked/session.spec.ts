@@ -6,26 +6,6 @@ async function openAccount(page: Page, isMobile: boolean): Promise<void> {
   else await page.getByRole('button', { name: /Bine ai revenit!/ }).click();
 }
 
-test(
-  'a signed-in client is greeted by first name, with a menu @S2-42 @S6-07',
-  { tag: '@wide' },
-  async ({ page, mock, isMobile }) => {
-    const user = await mock.signIn();
-    await page.goto('/');
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Profilul tău', exact: true })).toBeVisible();
-    await expect(
-      banner.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }),
-    ).toHaveCount(0);
-    await openAccount(page, isMobile);
-    await expect(page.getByText('Bine ai revenit!').filter({ visible: true })).toBeVisible();
-    await expect(page.getByText(user.first_name).filter({ visible: true }).first()).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: 'Rezervările mele' }).filter({ visible: true }).first(),
-    ).toBeVisible();
-  },
-);
-
 test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
   page,
   context,
@@ -72,12 +52,6 @@ test("another client signing in in another tab removes the first one's data here
   await expect(page.getByText(email)).toBeHidden();
 });
 
-test('a signed-in visitor of the login goes home @S2-08 @S4-26', async ({ page, mock }) => {
-  await mock.signIn();
-  await page.goto('/login');
-  await expect(page).toHaveURL('/');
-});
-
 test('calls are authenticated by session cookies only @S7-02 @S6-08', async ({ page, mock }) => {
   await mock.signIn();
   const asking = page.waitForRequest('**/api/user');
@@ -85,35 +59,4 @@ test('calls are authenticated by session cookies only @S7-02 @S6-08', async ({ p
   const headers = await (await asking).allHeaders();
   expect(headers.cookie).toMatch(/\bat=at-\d+\b/);
   expect(headers.authorization).toBeUndefined();
-});
-
-test('a refused refresh makes the visitor a guest @S4-27 @S4-29', async ({
-  page,
-  context,
-  mock,
-  announce,
-}) => {
-  await mock.signIn();
-  mock.use('expired-session');
-  announce.refusal('/api/user', 401);
-  announce.refusal('/auth/refresh', 401);
-  await page.goto('/');
-  await expect
-    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'auth_hint'))
-    .toEqual([]);
-  await page.goto('/account/bookings');
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-});
-
-test('the session of a protected page is renewed before the page is rendered @S4-28', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await mock.signIn();
-  mock.booking();
-  await context.clearCookies({ name: 'at' });
-  await page.goto('/account/bookings');
-  await expect(page.getByRole('heading', { name: 'Rezervările mele' })).toBeVisible();
-  expect(mock.requestCount('refreshSession')).toBe(1);
 });

@@ -72,7 +72,7 @@ test('a client is greeted in header and drawer, and avatar, menu and drawer lead
   expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
 });
 
-test('the header greets a client with first name and avatar, and the greeting opens a menu @S2-42', async () => {
+test('the header greets a client with first name and avatar, and the greeting opens a menu @S2-42 @S6-07', async () => {
   hint();
   const src = '/api/public/images/1?w=150';
   const client = makeUser({ avatar: { dataUrl150: src } });
