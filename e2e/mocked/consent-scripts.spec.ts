@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { essentialCookies } from './essential-cookies.ts';
 import { expect, test } from './mocked-test.ts';
 
 const analytics = 'https://stats.example/a.js';
 const marketing = 'https://ads.example/m.js';
+const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test.use({
   hasConsentChoice: false,

@@ -1,12 +1,11 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { boxOf } from './box-of.ts';
-import { essentialCookies } from './essential-cookies.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ hasConsentChoice: false });
 
 test(
-  'before a choice nothing optional is loaded or stored, and the page is usable @S2-31 @S2-87 @S4-34',
+  'the page is usable before a choice, which a reload keeps @S2-31 @S2-87',
   { tag: '@wide' },
   async ({ page, checkPage }) => {
     await watchLayoutShift(page);
@@ -14,11 +13,6 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
     await expect(dialog).toBeVisible();
     await checkPage('the question');
-    const cookies = await page.context().cookies();
-    expect(
-      cookies.map(({ name }) => name).filter((name) => !essentialCookies.includes(name)),
-    ).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await layoutShift(page)).toBeLessThan(0.01);
     const search = await boxOf(page.getByRole('main').getByRole('search'));
     expect(search.bottom).toBeLessThanOrEqual((await boxOf(dialog)).y);

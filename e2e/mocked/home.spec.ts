@@ -46,10 +46,3 @@ test('a category on the home page links to its results, and the footer stays bel
   await page.goBack();
   await expect(page).toHaveTitle('Programări online la saloane, frizerii și medici · Aproape');
 });
-
-test('a city on the home page links to its page @S2-23', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: /^Iași/ }).click();
-  await expect(page).toHaveURL('/iasi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programări online în Iași');
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeCityPage } from '#tests/factories/city-page.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { boxOf } from './box-of.ts';
@@ -9,8 +10,12 @@ import { expect, test } from './mocked-test.ts';
 async function expectFit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectWidth(page, 360);
+}
+
+async function expectWidth(page: Page, width: number): Promise<void> {
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(scrollWidth, page.url()).toBe(360);
+  expect.soft(scrollWidth, page.url()).toBe(width);
 }
 
 test('no screen scrolls sideways at 360 px when its text is twice the size', async ({
@@ -103,6 +108,32 @@ test.describe('where the browser shows text at twice the size', () => {
   );
   test.beforeEach(({ page }) => enlargeText(page));
 
+  test('pages fit at 360 px, and icons grow with the text', async ({ page, mock }) => {
+    const services = ['Coafură de mireasă cu probă'];
+    mock.respond('city', () => Response.json(makeCityPage([], 1, { services })));
+    mock.booking();
+    mock.booking({ daysAhead: 9, status: 'pending' });
+    const { path } = mock.location('gallery');
+    const pages = [
+      '/',
+      '/iasi',
+      '/locations',
+      path,
+      stepLink(mock, 1),
+      stepLink(mock, 4),
+      '/login',
+    ];
+    for (const address of [...pages, '/account/bookings']) {
+      if (address.startsWith('/account')) await mock.signIn();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectWidth(page, 360);
+    }
+    const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
+    // The header may render the button again for the client.
+    await expect(async () => expect((await boxOf(icon)).width).toBe(48)).toPass();
+  });
+
   test('words stay whole at 360 px', async ({ page, mock }) => {
     for (const address of ['/', '/iasi', mock.location('plain').path]) {
       await page.goto(address);
@@ -133,11 +164,11 @@ test.describe('where the browser shows text at twice the size', () => {
 
     await page.goto('/provider/bookings/a.b');
     await expect(page.getByRole('button', { name: 'Confirmă programarea' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectWidth(page, 320);
 
     await page.goto('/provider/calendars/a.b');
     await expect(page.getByRole('button', { name: 'Blochează', exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectWidth(page, 320);
   });
 
   test('bars show the whole total without empty space', async ({ page, mock }) => {

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeCityPage } from '#tests/factories/city-page.ts';
 import { boxOf } from './box-of.ts';
-import { stepLink } from './go-to-step.ts';
 import { service } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
 
@@ -47,40 +45,6 @@ test('the page of a location is as wide as the phone down to its end', async ({ 
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([
     360, 360,
   ]);
-});
-
-test('text of twice the size wraps inside every page, and icons grow with it', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  context,
-  mock,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
-  const { path } = mock.location('gallery');
-  const expectFit = (address: string) =>
-    test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-  const services = ['Coafură de mireasă cu probă'];
-  mock.respond('city', () => Response.json(makeCityPage([], 1, { services })));
-  const pages = ['/', '/iasi', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login'];
-  for (const address of pages) await expectFit(address);
-  // Leaves /login, which would redirect a client.
-  await page.goto('about:blank');
-  mock.booking();
-  mock.booking({ daysAhead: 9, status: 'pending' });
-  await mock.signIn();
-  await page.context().addCookies(await context.cookies());
-  await expectFit('/account/bookings');
-  const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
-  // The header may render the button again for the client.
-  await expect(async () => expect((await boxOf(icon)).width).toBe(48)).toPass();
-  await browser.close();
 });
 
 test('a lost connection is announced in its own space until it is back @S8-17', async ({

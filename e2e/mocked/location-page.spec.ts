@@ -27,12 +27,6 @@ test('the tab of the section in view is the current one', async ({ page, mock })
   }
 });
 
-test('another slug leads to the URL of the location @S2-17', async ({ page, mock }) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto(`/locations/${detail.id}/alt-nume`);
-  await expect(page).toHaveURL(path);
-});
-
 test('a location with manual approval shows that before a booking', async ({ page, mock }) => {
   await page.goto(mock.location('manual-approval').path);
   await expect(page.getByRole('main')).toContainText(

@@ -23,24 +23,6 @@ test('further reviews load on request until there are no more', async ({ page, m
   await expect(more).toHaveCount(0);
 });
 
-test('reviews that fail to load show an error, and a retry loads them', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto(path);
-  mock.use('location-reviews-fails');
-  announce.refusal(`/api/public/locations-reviews/${detail.id}`, 500);
-  await page.getByRole('button', { name: 'Mai multe recenzii' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Nu am putut încărca recenziile.' });
-  await expect(failure).toBeVisible();
-  mock.world.faults.clear();
-  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
-  await expect(page.getByRole('list', { name: 'Alte recenzii' })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
 test(
   'reviews can be filtered by stars and professional, and the filter survives a reload and Back',
   { tag: '@wide' },
@@ -98,24 +80,6 @@ test('after a choice that matches nothing the message is on the screen and the f
   await expect(reviews.getByRole('status')).toHaveText('Nicio recenzie nu se potrivește');
   await expect(reviews.getByRole('button', { name: 'Arată toate recenziile' })).toBeInViewport();
   await expect(stars).toBeFocused();
-});
-
-test('filtered reviews that fail to load show an error, and a retry loads them', async ({
-  page,
-  mock,
-  announce,
-}) => {
-  const { path, detail } = mock.location('plain');
-  await page.goto(path);
-  mock.use('location-reviews-fails');
-  announce.refusal(`/api/public/locations-reviews/${detail.id}`, 500);
-  const reviews = page.getByRole('region', { name: 'Recenzii' });
-  await reviews.getByLabel('Notă').selectOption('3 stele (2)');
-  const failure = reviews.getByRole('alert');
-  await expect(failure).toContainText('Nu am putut încărca recenziile.');
-  mock.world.faults.clear();
-  await failure.getByRole('button', { name: 'Încearcă din nou' }).click();
-  await expect(reviews.getByRole('status')).toHaveText('2 recenzii se potrivesc');
 });
 
 test('a review is reported for a reason of the list', async ({ page, mock }) => {

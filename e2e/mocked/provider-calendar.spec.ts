@@ -87,33 +87,6 @@ test('a block removed in one tab can be removed in another without an error', as
   await expect(second.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
-test(
-  'a location links a calendar and sees when it was read or since when it fails',
-  { tag: '@wide' },
-  async ({ page, mock, announce }) => {
-    await page.goto(path);
-    await page.locator('summary', { hasText: 'Ana Pop' }).click();
-    await expect(page.getByText(/Valabil până pe 30\smartie 2027/)).toBeVisible();
-    const field = page.getByRole('textbox', { name: 'Adresa calendarului (iCal)' });
-    const link = page.getByRole('button', { name: 'Conectează calendarul: Ana Pop' });
-
-    announce.refusal(`/api${path}/sources`, 422);
-    await field.fill('http://calendar.example/ana.ics');
-    await link.click();
-    await expect(field).toHaveAccessibleDescription(/Scrie o adresă care începe cu https:/);
-
-    await field.fill('webcal://calendar.example/secret.ics');
-    await link.click();
-    await expect(page.getByText('calendar.example: citit chiar acum')).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('secret.ics');
-
-    mock.world.linkedCalendar.sources[0]!.failing_since = '2026-11-20T04:00:00+02:00';
-    await page.reload();
-    await page.locator('summary', { hasText: 'Ana Pop' }).click();
-    await expect(page.getByText(/nu îl mai putem citi de vineri, 20\snoiembrie/)).toBeVisible();
-  },
-);
-
 test('the page of a wrong link says that it is no longer valid', async ({ page, announce }) => {
   announce.refusal('/provider/calendars/fals', 404);
   await page.goto('/provider/calendars/fals');

@@ -1,21 +1,5 @@
 import { expect, test } from './mocked-test.ts';
 
-test('"Încarcă mai multe" adds the next results below, until all are there', async ({ page }) => {
-  await page.goto('/locations');
-  const main = page.getByRole('main');
-  const cards = main.getByRole('article');
-  const more = main.getByRole('link', { name: 'Încarcă mai multe' });
-  await expect(more).toHaveAttribute('href', /&page=2$/);
-  await expect(main.getByText('20 din 43 afișate')).toBeVisible();
-  await more.click();
-  await expect(main.getByText('40 din 43 afișate')).toBeVisible();
-  await expect(cards.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
-  await more.click();
-  await expect(cards).toHaveCount(43);
-  await expect(more).toBeHidden();
-  await expect(page).toHaveURL(/&radius=30$/);
-});
-
 test('a card with free slots has the same height in and out of view', async ({ page, mock }) => {
   mock.use('twenty-pages');
   const width = page.viewportSize()!.width;

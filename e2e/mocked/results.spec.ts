@@ -33,23 +33,6 @@ test(
   },
 );
 
-test('without results a wider radius is offered and other locations are suggested @S8-19', async ({
-  page,
-  mock,
-}) => {
-  const others = [1, 2, 3].map((id) => makeLocationCard({ id }));
-  mock.respond('listLocations', () => Response.json(makeLocationList([], {}, others)));
-  await page.goto('/locations');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-  const suggested = main.getByRole('list', { name: 'Poate te interesează…' });
-  await expect(suggested.getByRole('article')).toHaveCount(3);
-  mock.world.faults.clear();
-  await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
-  await expect(main.getByText('43 rezultate · rază de 50 km')).toBeVisible();
-  await expect(page).toHaveURL(/&radius=50$/);
-});
-
 test('each search has a title of its own, before any script', async ({ request }) => {
   const html = await (await request.get('/locations?search=tuns')).text();
   expect(html).toContain('<title>„tuns” în zona Iași · Aproape</title>');

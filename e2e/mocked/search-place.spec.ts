@@ -1,24 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 import { openSearchModal } from './open-search-modal.ts';
 
-test('a search uses the picked place and stores it @S2-72', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('main').getByRole('search');
-  const where = bar.getByRole('combobox', { name: 'Unde?' });
-  await expect(where).toHaveAttribute('placeholder', 'Caută locația dorită');
-  await where.fill('cluj');
-  await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
-  await expect(where).toHaveValue('Cluj-Napoca, Cluj');
-  await bar.getByRole('button', { name: 'CAUTĂ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Saloane, frizerii și medici în zona Cluj-Napoca',
-  );
-  await page.goto('/locations');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Saloane, frizerii și medici în zona Cluj-Napoca',
-  );
-});
-
 test('a typed place is looked up, and named in the message if unknown', async ({ page }) => {
   await page.goto('/');
   const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });

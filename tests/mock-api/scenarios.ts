@@ -3,7 +3,7 @@ import { paths, type CallName } from '#contract/paths.ts';
 import { addBooking } from './add-booking.ts';
 import { addSubscription } from './add-subscription.ts';
 import { makeBarbers } from './catalogue/locations.ts';
-import { refuse, times } from './fault.ts';
+import { refuse } from './fault.ts';
 import type { World } from './world.ts';
 
 const names = Object.keys(paths) as CallName[];
@@ -78,31 +78,6 @@ export const scenarios = new Map<string, Scenario>([
       says: 'The link of a location names a visit that has begun, which it can mark as missed.',
       apply: ({ linkedBooking }) =>
         void Object.assign(linkedBooking, { ...confirmed, actions: ['mark_missed'] }),
-    },
-  ],
-  [
-    'location-ended',
-    {
-      says: 'A location has canceled a booking of the first client, and marked a past one as missed.',
-      apply: (world) => {
-        const canceled = addBooking(world, { status: 'canceled', daysAhead: -1 });
-        Object.assign(canceled, { canceled_by: 'location', cancel_reason: 'Locația este închisă' });
-        addBooking(world, { status: 'missed', daysAhead: -2 });
-      },
-    },
-  ],
-  [
-    'slot-taken',
-    {
-      says: 'The chosen slot is taken before the first attempt; the next one succeeds.',
-      apply: (world) => void world.faults.set('createBooking', times(1, refuse('slot_taken'))),
-    },
-  ],
-  [
-    'stale-xsrf-token',
-    {
-      says: 'The first booking returns 419, as on a page that was open for long.',
-      apply: (world) => void world.faults.set('createBooking', times(1, refuse('csrf_mismatch'))),
     },
   ],
   [

@@ -26,6 +26,7 @@ const place = 'Salon Zori';
 const repeats = [2, 4, 6, 8].map(
   (weeks) => expect.stringMatching(`^După ${weeks} săptămâni`) as string,
 );
+const review = { name: 'Scrie o recenzie' };
 const download = { name: 'Descarcă pentru alt calendar (.ics)' };
 
 test('a confirmed booking links to directions and calendar and shows how to cancel', async () => {
@@ -41,6 +42,7 @@ test('a confirmed booking links to directions and calendar and shows how to canc
   expect(
     screen.getByText('Poți anula gratuit până vineri, 27 noiembrie, ora 15:30.'),
   ).toBeVisible();
+  expect(screen.queryByRole('button', review)).toBeNull();
 });
 
 test('a booking paid by a subscription has nothing to pay at the location', async () => {
@@ -74,7 +76,7 @@ test('a visit can be repeated only within the booking horizon of the location', 
   expect(screen.getByRole('link', { name: /^După/ })).toHaveTextContent('După 6 săptămâni');
 });
 
-test('a pending booking has no calendar link', async () => {
+test('a pending booking has no calendar link and is paid at the location', async () => {
   expect(await waysOf({ status: 'pending' })).toEqual([
     list,
     place,
@@ -82,6 +84,7 @@ test('a pending booking has no calendar link', async () => {
     'Reprogramează',
   ]);
   expect(screen.queryByRole('button', download)).toBeNull();
+  expect(screen.getByText('Plătești la locație.')).toBeVisible();
 });
 
 test('a button downloads the calendar file of the api or shows the error', async () => {
@@ -114,7 +117,10 @@ test.each<[Partial<Booking>, string, string]>([
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
 ])('%j: it shows the outcome and can be booked again', async (changes, label, sentence) => {
-  expect((await waysOf(changes)).slice(0, 3)).toEqual([list, place, 'Rezervă din nou']);
+  const isOver = 'start_date' in changes;
+  const later = isOver ? repeats : [];
+  expect(await waysOf(changes)).toEqual([list, place, 'Rezervă din nou', ...later]);
+  expect(screen.queryAllByRole('button', review)).toHaveLength(Number(isOver));
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rezervă din nou' })).toHaveAttribute(

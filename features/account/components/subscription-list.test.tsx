@@ -141,11 +141,11 @@ const withdrawal = {
 test('a withdrawal takes two presses; the dialog between them lists the refund and the canceled bookings', async () => {
   const user = userEvent.setup();
   const withdrawn = { at: '2026-11-23T10:00:00+02:00', refund: 500 };
-  let requests = 0;
+  const requests: unknown[] = [];
   mockApi.use(
     mockCsrf(),
-    mockCall('withdrawSubscription', () => {
-      requests += 1;
+    mockCall('withdrawSubscription', ({ params }) => {
+      requests.push(params.id);
       return {
         data: makeOwnSubscription({ ...running, status: 'withdrawn', withdrawal: null, withdrawn }),
       };
@@ -158,9 +158,10 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
     'Dacă l-ai plătit, primești înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
   );
   expect(dialog).toHaveTextContent('joi, 27 noiembrie, ora 17:30');
-  expect(requests).toBe(0);
+  expect(requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
   expect(await screen.findByText('Te-ai retras')).toBeVisible();
+  expect(requests).toEqual([makeOwnSubscription().id]);
   expect(card).toHaveTextContent(
     'Te-ai retras pe 23 noiembrie 2026. Dacă l-ai plătit, primești înapoi 500 RON.',
   );

@@ -81,7 +81,8 @@ test('a failed cancellation keeps the page and can be retried', async () => {
 });
 
 test('a booking canceled in another tab is shown as canceled after the refusal', async () => {
-  const { user, show } = open({}, [errorResponse('not_cancelable')]);
+  const { user, client, show } = open({}, [errorResponse('not_cancelable')]);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   show(canceled);
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();

@@ -1,1 +1,0 @@
-export const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
