@@ -9,44 +9,17 @@ const oddParts = [
   ...['%2f', '%5c', '%5C..', '..;', '%2e%2e%2f', '%252e', '%25', '%', '%E0%A4%A', '%FF', '%u0041'],
   ...['__proto__', 'constructor', 'toString', '[id]', '[[...path]]', '%5Bid%5D', '(home)', '@slot'],
   ...['-1', '0', '1.5', '1e9', 'NaN', '9007199254740993', '9'.repeat(30), 'null', 'undefined'],
-  ...[
-    'index.rsc',
-    'x.rsc',
-    'x.segments',
-    '_tree.segment.rsc',
-    '__PAGE__',
-    '_next',
-    '$1',
-    'a$b',
-    '*',
-  ],
+  ...['index.rsc', 'x.rsc', 'x.segments', '_tree.segment.rsc', '__PAGE__', '_next', '$1', 'a$b'],
+  ...['*'],
   ...['~', '+', '%20', '%3Cscript%3E', '%22', "'", '%7B%7D', '\u00ff', 'a'.repeat(500)],
-  ...[
-    '_not-found',
-    'error',
-    '%65rror',
-    'index',
-    'favicon.ico',
-    'x.png',
-    'pagina',
-    '2',
-    '999999999',
-  ],
+  ...['_not-found', 'error', '%65rror', 'index', 'favicon.ico', 'x.png', 'pagina', '2'],
+  ...['999999999'],
 ];
 
 const names = [
   ...['search_term', 'page', 'per_page', 'latitude', 'longitude', 'radius', 'categories[]', 'sort'],
-  ...[
-    'services',
-    'services[]',
-    'professional',
-    'step',
-    'date',
-    'time',
-    'redirect',
-    'token',
-    'type',
-  ],
+  ...['services', 'services[]', 'professional', 'step', 'date', 'time', 'redirect', 'token'],
+  ...['type'],
   ...['payment_methods[]', 'available', 'subscription', 'voucher', 'ended', '_rsc', 'dpl', 'email'],
   ...['__proto__', 'constructor', 'a[b][c]', '', '%00', 'nxtPid', 'nxtPname', '__nextLocale'],
 ];
@@ -95,29 +68,12 @@ const headers: Record<string, readonly string[]> = {
 };
 
 const cookies = [
-  ...[
-    'at=x',
-    'rt=x',
-    'at=x; rt=x; auth_hint=1.1',
-    'auth_hint=NaN',
-    'at=%ff; at=%00',
-    'at=' + 'x'.repeat(3000),
-  ],
-  ...[
-    'selectedCity={',
-    'selectedCity=%7B%22lat%22%3A1e9%7D',
-    'selectedCity=%00',
-    'radius=-1',
-    'radius=%F0%9F%92%A9',
-  ],
-  ...[
-    '=',
-    ';;;',
-    '\u00ff=\u00ff',
-    '__proto__=x',
-    'at',
-    'selectedCity=%7B%22lat%22:47,%22lng%22:27,%22name%22:%22%5Cu0000%22%7D',
-  ],
+  ...['at=x', 'rt=x', 'at=x; rt=x; auth_hint=1.1', 'auth_hint=NaN', 'at=%ff; at=%00'],
+  ...['at=' + 'x'.repeat(3000)],
+  ...['selectedCity={', 'selectedCity=%7B%22lat%22%3A1e9%7D', 'selectedCity=%00', 'radius=-1'],
+  ...['radius=%F0%9F%92%A9'],
+  ...['=', ';;;', '\u00ff=\u00ff', '__proto__=x', 'at'],
+  ...['selectedCity=%7B%22lat%22:47,%22lng%22:27,%22name%22:%22%5Cu0000%22%7D'],
 ];
 
 const some = <T>(list: readonly T[]) => fc.constantFrom(...list);

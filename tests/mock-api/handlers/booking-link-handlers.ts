@@ -32,7 +32,7 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'rescheduleLinkedBooking', ({ params: { token }, body }) => {
       const owned = linked(token);
-      moveBooking(world, owned, body);
+      moveBooking(world, owned.booking, body);
       delete owned.arrivalDelay;
       return present(token);
     }),
