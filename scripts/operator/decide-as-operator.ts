@@ -1,7 +1,7 @@
 import type { DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf, locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { OperatorError } from '#settings/operator-error.ts';
-import { askAsOperator } from '../operator/ask-as-operator.ts';
+import { askAsOperator } from './ask-as-operator.ts';
 
 const reasonList = locationCancelReasons.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
 const usage = `Usage: npm run booking -- approve|reject|missed|attended ID

@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from '#domain/booking/review-rules.ts';
 import { OperatorError } from '#settings/operator-error.ts';
-import { askAsOperator } from '../operator/ask-as-operator.ts';
+import { askAsOperator } from './ask-as-operator.ts';
 
 const usage = `Usage: npm run review -- hide ID REASON [--complaint] | keep ID
 Reasons: ${reportReasons.join(', ')}
