@@ -1,4 +1,5 @@
 import { hostileTexts } from './hostile-texts.ts';
+import { timedGet } from './timed-get.ts';
 
 const maxMs = 200;
 const maxShown = 12;
@@ -28,11 +29,11 @@ export async function askTexts(
     const path = `/api/public/locations?search=${encodeURIComponent(text)}${query}`;
     return { kind, text, query, path };
   });
-  for (const { path } of texts.slice(0, warmUp)) await send(url + path);
+  for (const { path } of texts.slice(0, warmUp)) await timedGet(url + path);
   for (const { path, ...text } of texts) {
-    let ms = await send(url + path);
+    let ms = await timedGet(url + path);
     for (let again = 1; again < attempts && ms > maxMs / 2; again++)
-      ms = Math.min(ms, await send(url + path));
+      ms = Math.min(ms, await timedGet(url + path));
     results.push({ ms, ...text });
   }
   results.sort((one, other) => other.ms - one.ms);
@@ -43,12 +44,4 @@ export async function askTexts(
   );
   for (const { ms, kind, text, query } of results.slice(0, maxShown))
     console.log(`  ${ms.toFixed(0).padStart(5)} ms ${kind}: "${text}" ${query}`);
-}
-
-async function send(url: string): Promise<number> {
-  const begun = performance.now();
-  const response = await fetch(url);
-  await response.text();
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return performance.now() - begun;
 }

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '#scripts/checks/browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { onBrowser } from '#scripts/checks/browser.ts';
 import { median } from '#scripts/checks/median.ts';
 import { locationPaths } from './paths.ts';
 import type { Finding, Measure } from './results.ts';
@@ -11,10 +11,8 @@ const goals = [
   { slowdown: 4, atMost: 160 },
 ];
 
-export const measureClicks: Measure = async (product, { rounds }) => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  try {
+export const measureClicks: Measure = (product, { rounds }) =>
+  onBrowser(async (browser) => {
     const paths = (await locationPaths(product)).slice(0, rounds);
     const openAll = async (slowdown: number) => {
       const opened = [];
@@ -35,10 +33,7 @@ export const measureClicks: Measure = async (product, { rounds }) => {
       findings.push({ goal: 'P8', what: 'prefetch of a location', ...bytes });
     }
     return findings;
-  } finally {
-    await browser.close();
-  }
-};
+  });
 
 async function openFromList(
   browser: Browser,

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { median } from '#scripts/checks/median.ts';
+import { inTemporaryFolder } from '#scripts/product/temporary-folder.ts';
 import { startFloor } from './floor.ts';
 import { locationPaths, resultsPath } from './paths.ts';
 import type { Finding, Measure } from './results.ts';
@@ -11,9 +11,8 @@ import type { Finding, Measure } from './results.ts';
 type Score = { score: number; lcp: number; tbt: number };
 
 export const measureFirstLoads: Measure = async (product, { rounds }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-lighthouse-'));
   const floor = await startFloor();
-  try {
+  return inTemporaryFolder(async (folder) => {
     const [location] = await locationPaths(product);
     const paths = { home: '/', city: '/iasi', results: resultsPath(0), location: location! };
     const urls: Record<string, string> = { floor: floor.url };
@@ -24,10 +23,7 @@ export const measureFirstLoads: Measure = async (product, { rounds }) => {
         scores[name]!.push(await lighthouse(url, folder));
     const bound = medians(scores['floor']!);
     return Object.keys(paths).flatMap((name) => tell(name, medians(scores[name]!), bound));
-  } finally {
-    await floor.stop();
-    await rm(folder, { recursive: true });
-  }
+  }).finally(floor.stop);
 };
 
 /** Not a dependency: its 176 MB would slow each installation. */

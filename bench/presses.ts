@@ -1,5 +1,5 @@
-import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
-import { findBrowser } from '#scripts/checks/browser.ts';
+import { devices, type Browser, type Locator, type Page } from '@playwright/test';
+import { onBrowser } from '#scripts/checks/browser.ts';
 import { median } from '#scripts/checks/median.ts';
 import type { Measure } from './results.ts';
 import { locationPaths, resultsPath } from './paths.ts';
@@ -8,13 +8,11 @@ const slowdown = 4;
 const atMost = 120;
 
 export const measurePresses: Measure = async (product, { rounds }) => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   const durations: Record<string, number[]> = {};
   const add = async (what: string, duration: Promise<number>) =>
     void (durations[what] ??= []).push(await duration);
-  try {
-    const [location] = await locationPaths(product);
+  const [location] = await locationPaths(product);
+  await onBrowser(async (browser) => {
     for (let round = 0; round < rounds; round += 1) {
       const results = await openPage(browser, product.webUrl + resultsPath(0));
       await add('open the filters', press(results.getByRole('button', { name: 'Filtre' })));
@@ -33,9 +31,7 @@ export const measurePresses: Measure = async (product, { rounds }) => {
       await add('„Rezervă”', press(booking.getByRole('button', { name: 'Rezervă' })));
       await booking.context().close();
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return Object.entries(durations).map(([what, all]) => ({
     ...{ goal: 'presses', what: `${what}, ${slowdown} × CPU` },
     ...{ measured: median(all), unit: 'ms', wanted: { atMost } },

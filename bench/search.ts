@@ -12,6 +12,7 @@ import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 import { report, type Finding } from './results.ts';
+import { timedGet } from './timed-get.ts';
 
 const { values } = parseArgs({
   options: {
@@ -69,7 +70,7 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
   async function askQuestions(url: string): Promise<void> {
     const questions = questionsOf(await bookable());
     const chosen = questions.filter(({ name }) => name.includes(values.only));
-    for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
+    for (const { path } of chosen) for (let n = 0; n < warmUp; n++) await timedGet(url + path(n));
     const findings: Finding[] = [];
     for (const question of chosen) {
       const what = `${question.name}, ${locations} on ${database.kind}`;
@@ -136,7 +137,7 @@ function cut(line: string): string {
 
 async function ask(url: string, question: Question): Promise<number> {
   const times: number[] = [];
-  for (let n = 0; n < rounds; n++) times.push(await send(url, question, warmUp + n));
+  for (let n = 0; n < rounds; n++) times.push(await timedGet(url + question.path(warmUp + n)));
   return tell(question.name, times);
 }
 
@@ -145,20 +146,12 @@ async function askAtOnce(url: string, question: Question): Promise<number> {
   let sent = 0;
   const begun = performance.now();
   const client = async () => {
-    while (sent < rounds * 4) times.push(await send(url, question, sent++));
+    while (sent < rounds * 4) times.push(await timedGet(url + question.path(sent++)));
   };
   await Promise.all(Array.from({ length: clients }, client));
   const perSecond = (times.length * 1000) / (performance.now() - begun);
   tell(question.name, times);
   return perSecond;
-}
-
-async function send(url: string, { path }: Question, n: number): Promise<number> {
-  const begun = performance.now();
-  const response = await fetch(url + path(n));
-  await response.text();
-  if (!response.ok) throw new Error(`${response.status} for ${path(n)}`);
-  return performance.now() - begun;
 }
 
 function tell(name: string, times: number[]): number {

@@ -1,7 +1,7 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { findBrowser } from '#scripts/checks/browser.ts';
+import { onBrowser } from '#scripts/checks/browser.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { startWeb } from '#scripts/product/start-web.ts';
 import type { Measure } from './results.ts';
@@ -50,11 +50,8 @@ export const measureTasks: Measure = async (product, { rounds, isQuick }) => {
   const [location] = await locationPaths(product);
   const paths = { home: '/', city: '/iasi', location: location!, results: resultsPath(0) };
   const web = await startNamedWeb(product.apiUrl);
-  const browser = await chromium.launch({
-    ...{ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
-  });
   const lines: string[] = [];
-  try {
+  await onBrowser(async (browser) => {
     for (const [name, path] of Object.entries(paths)) {
       await fetch(web.url + path);
       const loads = [];
@@ -67,10 +64,7 @@ export const measureTasks: Measure = async (product, { rounds, isQuick }) => {
       for (const { at, ms, parts } of tasks)
         lines.push(`| ${name} | ${at.toFixed(0)} | ${ms.toFixed(0)} | ${parts} |`);
     }
-  } finally {
-    await browser.close();
-    await web.stop();
-  }
+  }).finally(web.stop);
   const text = `# Long tasks
 
 \`npm run bench -- tasks\`: each task above ${longMs} ms after the first contentful paint, ${slowdown} × CPU, in the median of ${rounds} loads of a phone. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]!.toFixed(1)}. The build keeps the names of functions.

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { OperatorError } from '#settings/operator-error.ts';
@@ -19,6 +19,16 @@ export async function findBrowser(): Promise<string> {
   throw new OperatorError(
     'No Chromium: install one, or say where it is with CHROMIUM_PATH=/path/to/chromium.',
   );
+}
+
+export async function onBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 function findInstalled(): string | undefined {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, today } from '#domain/time/local-time.ts';
@@ -9,6 +8,7 @@ import type { Db } from '#server/deps.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { requestOf } from '#tests/request-of.ts';
+import { inTemporaryFolder } from '../product/temporary-folder.ts';
 import { serveHostileCalendars } from './hostile-calendars.ts';
 import { figuresOf, percentile, send } from './load.ts';
 import { readUntil, type Outcome } from './other-visitors.ts';
@@ -19,8 +19,11 @@ export const calendarsGoal = `a download (unless the server is slow) and a parsi
 
 const maxWaitMs = 180_000;
 
-export async function proveCalendars(databaseUrl: string): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-calendars-'));
+export function proveCalendars(databaseUrl: string): Promise<Outcome> {
+  return inTemporaryFolder((folder) => proveIn(folder, databaseUrl));
+}
+
+async function proveIn(folder: string, databaseUrl: string): Promise<Outcome> {
   const calendars = await serveHostileCalendars();
   const certificate = join(folder, 'cert');
   await writeFile(certificate, calendars.cert);
@@ -65,7 +68,6 @@ export async function proveCalendars(databaseUrl: string): Promise<Outcome> {
     await close();
     await api.kill();
     await calendars.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import { signedIn } from '#tests/contract/visitors.ts';
 import { bookByKeyboard } from '#tests/keyboard/book-by-keyboard.ts';
-import { findBrowser } from '../checks/browser.ts';
+import { onBrowser } from '../checks/browser.ts';
 import type { Flood } from './floods.ts';
 
 const most = { presses: 60, seconds: 20 };
@@ -11,8 +10,7 @@ export const keyboardBooking: Flood = {
   goal: `at most ${most.presses} keystrokes, ${most.seconds} s by the keystroke-level model`,
   run: async (webUrl) => {
     const client = await signedIn();
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args });
-    try {
+    return onBrowser(async (browser) => {
       const context = await browser.newContext({ baseURL: webUrl, locale: 'ro-RO' });
       await context.addCookies(
         [...client.cookies()].map(([name, value]) => ({ name, value, url: webUrl })),
@@ -26,13 +24,9 @@ export const keyboardBooking: Flood = {
         figures: `${presses} keystrokes, ${seconds.toFixed(1)} s`,
         holds: presses <= most.presses && seconds <= most.seconds,
       };
-    } finally {
-      await browser.close();
-    }
+    });
   },
 };
-
-const args = ['--no-sandbox'];
 
 async function firstLocation(webUrl: string): Promise<string> {
   const response = await fetch(

@@ -7,28 +7,35 @@ const readyMs = 90_000;
 
 export type Machine = { stop: () => Promise<void> };
 
+/** Web and api see only the files of `folder` and `env`. */
 export async function startMachine(
   folder: string,
   env: Record<string, string> & { WEB_PORT: string; API_PORT: string },
+  node = process.execPath,
 ): Promise<Machine> {
   const start = (program: string) =>
-    spawn(process.execPath, [program], {
+    spawn(node, [program], {
       cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const programs = [start('server/main.ts'), start('front/main.ts')];
   const stop = async () => void (await Promise.all(programs.map(stopProgram)));
-  const end = performance.now() + readyMs;
-  while (!(await isReady(env.WEB_PORT))) {
-    if (programs.every(({ exitCode }) => exitCode === null) && performance.now() < end) {
-      await wait(100);
-      continue;
-    }
+  await untilReady(`http://127.0.0.1:${env.WEB_PORT}`, programs).catch(async (error: unknown) => {
     await stop();
-    throw new OperatorError(`The release in ${folder} did not start.`);
-  }
+    throw error;
+  });
   return { stop };
+}
+
+/** With `all=1` the web checks its api too. Throws if a program ends. */
+export async function untilReady(origin: string, programs: ChildProcess[]): Promise<void> {
+  const end = performance.now() + readyMs;
+  while (!(await fetch(`${origin}/readyz?all=1`).catch(() => null))?.ok) {
+    if (programs.some(({ exitCode }) => exitCode !== null) || performance.now() > end)
+      throw new OperatorError(`${origin} did not get ready.`);
+    await wait(100);
+  }
 }
 
 /** Sends SIGTERM, like systemd. */
@@ -37,12 +44,4 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit');
   program.kill('SIGTERM');
   await ended;
-}
-
-/** With `all=1` the web checks its api too. */
-function isReady(port: string): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/readyz?all=1`).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditBookings } from '#server/db/backup-facts.ts';
@@ -11,6 +9,7 @@ import { freePort } from '#tests/free-port.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
 import { buildWeb } from '../product/build.ts';
+import { inTemporaryFolder } from '../product/temporary-folder.ts';
 import { startMachine, stopProgram, type Machine } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
@@ -23,11 +22,14 @@ export const rollingGoal =
 const migrationsBack = 3;
 const restMs = 4_000;
 
-export async function proveRolling(databaseUrl: string): Promise<Outcome> {
+export function proveRolling(databaseUrl: string): Promise<Outcome> {
+  return inTemporaryFolder((folder) => rollIn(folder, databaseUrl));
+}
+
+async function rollIn(folder: string, databaseUrl: string): Promise<Outcome> {
   const here = resolve('.');
   const old = await buildReleaseBefore(migrationsBack);
   await buildWeb(here, process.env);
-  const folder = await mkdtemp(join(tmpdir(), 'aproape-rolling-'));
   const [http, https] = [await freePort(), await freePort()];
   const webs = [await freePort(), await freePort()];
   const apis = [await freePort(), await freePort()];
@@ -87,7 +89,6 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     if (balancer) await stopProgram(balancer);
     await Promise.all([...machines.map((machine) => machine.stop()), database.close()]);
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
