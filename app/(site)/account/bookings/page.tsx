@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { accountCopy } from '#components/layout/copy.ts';
 import { bookingsQuery } from '#features/account/api/bookings.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
@@ -9,7 +8,7 @@ import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 import { webEnv } from '#lib/env.ts';
 
-export const metadata: Metadata = { title: accountCopy.bookings, robots: { index: false } };
+export const metadata = { title: accountCopy.bookings };
 
 export default async function Page({ searchParams }: PageProps<'/account/bookings'>) {
   const type = (await searchParams).type === 'past' ? 'past' : 'upcoming';

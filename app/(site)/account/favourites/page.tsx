@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { FavouriteList } from '#features/search/own/favourite-list.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
@@ -7,7 +6,7 @@ import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 
-export const metadata: Metadata = { title: accountCopy.favourites, robots: { index: false } };
+export const metadata = { title: accountCopy.favourites };
 
 export default async function Page() {
   const response = await signedInRead(sessionCall('listFavourites'), '/account/favourites');

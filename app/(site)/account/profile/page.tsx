@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { accountCopy } from '#components/layout/copy.ts';
 import { userQuery } from '#features/account/api/user.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
@@ -7,7 +6,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: accountCopy.profile, robots: { index: false } };
+export const metadata = { title: accountCopy.profile };
 
 export default async function Page() {
   const user = await signedInRead(sessionCall('user'), '/account/profile');

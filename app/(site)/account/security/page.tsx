@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { copy } from '#features/account/account-links.ts';
 import { sessionsQuery, userQuery } from '#features/account/api/user.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
@@ -7,7 +6,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: copy.security, robots: { index: false } };
+export const metadata = { title: copy.security };
 
 export default async function Page() {
   const path = '/account/security';

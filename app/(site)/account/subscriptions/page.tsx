@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { copy } from '#features/account/account-links.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { SubscriptionList } from '#features/account/components/subscription-list.tsx';
@@ -7,7 +6,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: copy.subscriptions, robots: { index: false } };
+export const metadata = { title: copy.subscriptions };
 
 export default async function Page() {
   const read = sessionCall('listSubscriptions');

@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { copy } from '#features/account/account-links.ts';
 import { BookingDetails } from '#features/account/components/booking-details.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
@@ -7,7 +6,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: copy.detailsTitle, robots: { index: false } };
+export const metadata = { title: copy.detailsTitle };
 
 export default async function Page({ params }: PageProps<'/account/bookings/[id]'>) {
   const { id } = await params;

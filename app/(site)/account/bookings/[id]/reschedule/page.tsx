@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
@@ -9,7 +8,7 @@ import { readLocation } from '#lib/api/server-reads.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata: Metadata = { title: rescheduleCopy.title, robots: { index: false } };
+export const metadata = { title: rescheduleCopy.title };
 
 export default async function Page({ params }: PageProps<'/account/bookings/[id]/reschedule'>) {
   const { id } = await params;
