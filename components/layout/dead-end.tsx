@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { Spiral } from './logo.tsx';
 
 type DeadEndProps = {
@@ -7,15 +8,6 @@ type DeadEndProps = {
   lead: string;
   text: string;
   children: ReactNode;
-};
-
-export const errorCopy = {
-  pageTitle: 'A apărut o problemă',
-  title: 'An error occurred',
-  lead: 'Ceva nu a mers cum trebuie',
-  text: 'Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
-  retry: 'Încearcă din nou',
-  home: 'Înapoi la pagina principală',
 };
 
 /** The specification requires an English `title` and `message`; `lead` translates them. */
@@ -29,7 +21,12 @@ export function DeadEnd({ title, message, lead, text, children }: DeadEndProps) 
       </div>
       <p className="font-display text-2xl font-semibold text-balance md:text-3xl">{lead}</p>
       <p className="max-w-reading text-base text-muted">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {children}
+        <a href="/" className={buttonClasses({ variant: 'secondary' })}>
+          Înapoi la pagina principală
+        </a>
+      </div>
     </div>
   );
 }

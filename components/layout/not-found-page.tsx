@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
-import { DeadEnd, errorCopy } from './dead-end.tsx';
+import { DeadEnd } from './dead-end.tsx';
 import { PageTitle } from './page-effects.tsx';
 
 const title = 'Pagina nu a fost găsită';
@@ -19,9 +19,6 @@ export function NotFoundPage() {
     >
       <PageTitle title={title} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
-      <ButtonLink href="/" variant="secondary">
-        {errorCopy.home}
-      </ButtonLink>
     </DeadEnd>
   );
 }

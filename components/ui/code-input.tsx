@@ -34,7 +34,7 @@ export function CodeInput(props: CodeInputProps) {
             <span
               key={i}
               className={classes(
-                'flex h-13 min-w-0 flex-1 items-center justify-center rounded-control border bg-surface text-lg font-semibold tabular-nums',
+                'flex h-13 min-w-0 flex-1 items-center justify-center tabular rounded-control border bg-surface text-lg font-semibold',
                 isInvalid ? 'border-danger' : isActive ? 'border-brand' : 'border-line-strong',
                 isActive && 'outline-2 outline-brand',
               )}

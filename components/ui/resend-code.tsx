@@ -28,9 +28,7 @@ export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
         {sending && <Spinner />}
         Retrimite codul
       </button>
-      {left > 0 && (
-        <span className="text-sm text-muted tabular-nums">{plural(left, resendIn)}</span>
-      )}
+      {left > 0 && <span className="tabular text-sm text-muted">{plural(left, resendIn)}</span>}
     </div>
   );
 }
@@ -43,5 +41,5 @@ const nextIn = {
 
 export function CodeWait({ left }: { left: number }) {
   if (left === 0) return null;
-  return <p className="text-sm text-muted tabular-nums">{plural(left, nextIn)}</p>;
+  return <p className="tabular text-sm text-muted">{plural(left, nextIn)}</p>;
 }
