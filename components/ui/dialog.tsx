@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useBack } from '#hooks/use-back.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -38,7 +30,7 @@ type DialogProps = {
 /** Back closes the dialog. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, side, className } = props;
-  const ref = useModal(open, onClose);
+  const ref = useModal(open);
   const id = useId();
   return (
     <dialog
@@ -50,6 +42,11 @@ export function Dialog(props: DialogProps) {
         // Otherwise the press takes the focus that close() returns to the opener.
         event.preventDefault();
         event.currentTarget.close();
+      }}
+      onClose={({ currentTarget }) => {
+        lockPage();
+        // The event is late: the dialog may be open again.
+        if (!currentTarget.open) onClose();
       }}
       className={classes(
         'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',
@@ -88,9 +85,8 @@ function BackCloser({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const reportClose = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -98,16 +94,6 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     if (open && !dialog.open) show(dialog);
     if (!open && dialog.open) dialog.close();
   }, [open]);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    const closed = () => {
-      lockPage();
-      if (!dialog?.open) reportClose();
-    };
-    dialog?.addEventListener('close', closed);
-    return () => dialog?.removeEventListener('close', closed);
-  }, []);
 
   // Close before unmounting: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
