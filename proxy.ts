@@ -14,9 +14,10 @@ const forged = headerNames(impersonatingHeaders);
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;
-  const { auth, GOOGLE_MAPS_KEY: googleMapsKey = null, optionalScripts } = webEnv();
-  const services = { ...auth, googleMapsKey };
-  const scripts = isPrivatePath(pathname) ? [] : Object.values(optionalScripts);
+  const env = webEnv();
+  const services = { ...env.auth, googleMapsKey: env.GOOGLE_MAPS_KEY };
+  const optionalScripts = [env.ANALYTICS_SCRIPT_URL, env.MARKETING_SCRIPT_URL];
+  const scripts = isPrivatePath(pathname) ? [] : optionalScripts;
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);

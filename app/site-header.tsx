@@ -5,11 +5,11 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { DrawerAccount, UserMenu } from '#features/auth/components/account-entry.tsx';
 import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';
-import { siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 
 /** `focused`: search and links are only in the drawer. */
 export function SiteHeader({ focused = false }: { focused?: boolean }) {
-  const { blog } = siteLinks();
+  const { BLOG_URL: blog } = webEnv();
   return (
     <Header
       search={!focused && <HeaderSearch />}

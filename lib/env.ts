@@ -12,17 +12,13 @@ export function readWebEnv(source: Source) {
     hasMailbox: isDemo && [values.MAIL_DRIVER, values.SMS_DRIVER].includes('mailbox'),
     hasSms: values.SMS_DRIVER !== 'off',
   };
-  const optionalScripts = {
-    analytics: values.ANALYTICS_SCRIPT_URL ?? null,
-    marketing: values.MARKETING_SCRIPT_URL ?? null,
-  };
   const company = readCompany(values, isDemo);
-  return { ...values, apiUrl: apiAddress(values), auth, optionalScripts, company };
+  const registrationUrl = values.PARTNER_URL && new URL('/register', values.PARTNER_URL).href;
+  return { ...values, apiUrl: apiAddress(values), auth, company, registrationUrl };
 }
 
 type WebEnv = ReturnType<typeof readWebEnv>;
 export type AuthSettings = WebEnv['auth'];
-export type OptionalScripts = WebEnv['optionalScripts'];
 
 let cachedEnv: WebEnv | undefined;
 

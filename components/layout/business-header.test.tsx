@@ -1,20 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 import { BusinessHeader } from './business-header.tsx';
 
 const outside = {
-  blog: 'https://blog.example.com',
-  registration: 'https://partner.example.com/register',
-  businessIos: 'https://apple.example.com',
-  businessAndroid: 'https://google.example.com',
+  BLOG_URL: 'https://blog.example.com',
+  registrationUrl: 'https://partner.example.com/register',
+  BUSINESS_IOS_APP_URL: 'https://apple.example.com',
+  BUSINESS_ANDROID_APP_URL: 'https://google.example.com',
 };
 
-vi.mock('#lib/seo/site.ts', () => ({ siteLinks: vi.fn() }));
+vi.mock('#lib/env.ts', () => ({ webEnv: vi.fn() }));
 
-beforeEach(() => {
-  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
-});
+type Env = ReturnType<typeof webEnv>;
+
+beforeEach(() => void vi.mocked(webEnv).mockReturnValue(outside as Env));
 
 function closed(name: string) {
   return screen.getByRole('navigation', { name, hidden: true });
@@ -35,7 +35,7 @@ const categories = [
 it('leads to the blog and to a specialist, and has a menu for businesses @S2-02 @S2-46 @S2-47', () => {
   render(<BusinessHeader />);
   expect(linksOf(screen.getByRole('navigation', { name: 'Navigare pentru afaceri' }))).toEqual([
-    ['Blog', outside.blog],
+    ['Blog', outside.BLOG_URL],
     ['Găsește-ți specialistul', '/'],
   ]);
   const menu = closed('Meniul pentru afaceri');
@@ -54,18 +54,18 @@ it('has all links for businesses in its drawer @S1-04 @S2-48 @S2-49', () => {
   render(<BusinessHeader />);
   expect(linksOf(closed('Meniu'))).toEqual([
     ['Găsește-ți specialistul', '/'],
-    ['Înscrie-ți afacerea', outside.registration],
+    ['Înscrie-ți afacerea', outside.registrationUrl],
     ['Beneficii și preț', '/#pricing'],
     ...categories,
-    ['Blog', outside.blog],
-    ['Devino partener', outside.registration],
-    [expect.stringMatching(/^App Store/), outside.businessIos],
-    [expect.stringMatching(/^Google Play/), outside.businessAndroid],
+    ['Blog', outside.BLOG_URL],
+    ['Devino partener', outside.registrationUrl],
+    [expect.stringMatching(/^App Store/), outside.BUSINESS_IOS_APP_URL],
+    [expect.stringMatching(/^Google Play/), outside.BUSINESS_ANDROID_APP_URL],
   ]);
 });
 
 it('links to no external site without a configured URL', () => {
-  vi.mocked(siteLinks).mockReturnValue({} as ReturnType<typeof siteLinks>);
+  vi.mocked(webEnv).mockReturnValue({} as Env);
   const { container } = render(<BusinessHeader />);
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs.filter((href) => !/^[/#]/.test(href ?? ''))).toEqual([]);

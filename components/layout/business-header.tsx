@@ -1,15 +1,16 @@
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
+import { configuredLink } from '#lib/seo/site.ts';
 import { businessCopy, copy } from './copy.ts';
-import { configuredLink, DrawerLink } from './frame-links.tsx';
+import { DrawerLink } from './frame-links.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { NewTabLink } from './new-tab.tsx';
 
 const menuId = 'meniu-afaceri';
 
 export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSearch'>) {
-  const { blog } = siteLinks();
+  const { BLOG_URL: blog } = webEnv();
   return (
     <Header {...searches} drawer={<BusinessDrawerMenu />}>
       <div className="contents">
@@ -47,26 +48,27 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
 }
 
 function BusinessDrawerMenu() {
-  const { blog, registration, businessIos, businessAndroid } = siteLinks();
+  const env = webEnv();
+  const { BLOG_URL: blog, registrationUrl } = env;
   const apps = [
-    ...configuredLink('App Store', businessIos),
-    ...configuredLink('Google Play', businessAndroid),
+    ...configuredLink('App Store', env.BUSINESS_IOS_APP_URL),
+    ...configuredLink('Google Play', env.BUSINESS_ANDROID_APP_URL),
   ];
   return (
     <>
       <DrawerLink href="/" icon="search">
         {businessCopy.findSpecialist}
       </DrawerLink>
-      {registration && (
-        <DrawerLink href={registration} icon="building">
+      {registrationUrl && (
+        <DrawerLink href={registrationUrl} icon="building">
           {copy.register}
         </DrawerLink>
       )}
       <hr className="my-2 border-line" />
       <BusinessPages />
       {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
-      {registration && (
-        <ButtonLink href={registration} full className="mt-4">
+      {registrationUrl && (
+        <ButtonLink href={registrationUrl} full className="mt-4">
           {businessCopy.join}
         </ButtonLink>
       )}

@@ -1,34 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
-import { siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
+import { pages } from '#lib/pages.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { Footer } from './footer.tsx';
 
-vi.mock('#lib/seo/site.ts', () => ({
-  siteLinks: vi.fn(() => ({})),
-  contactEmail: () => 'salut@aproape.example',
-  company: () => 'Aproape SRL',
-  optionalScripts: () => ({ analytics: 'https://count.example.com/a.js', marketing: null }),
-}));
+vi.mock('#lib/env.ts', () => ({ webEnv: vi.fn() }));
 
-const pages = [
-  ...[
-    '/',
-    '/locations',
-    '/cities',
-    '/login',
-    '/account/bookings',
-    '/faq',
-    '/feedback',
-    '/how-we-rank',
-    '/accessibility',
-  ],
-  ...['/business', '/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'],
-  ...['/terms-and-conditions', '/privacy-policy'],
-];
+function setEnv(values: Partial<ReturnType<typeof webEnv>>) {
+  const all = { CONTACT_EMAIL: 'salut@aproape.example', company: {}, ...values };
+  vi.mocked(webEnv).mockReturnValue(all as ReturnType<typeof webEnv>);
+}
+
+beforeEach(() => setEnv({}));
 
 function linksOf(name: string) {
   return within(screen.getByRole('navigation', { name }))
@@ -43,11 +30,11 @@ function hrefs(): string[] {
 it('has internal links only to pages that exist', () => {
   render(<Footer />);
   const inside = hrefs().filter((href) => href.startsWith('/'));
-  expect(inside.filter((href) => !pages.includes(href.replace(/#.*/, '')))).toEqual([]);
+  expect(inside.filter((href) => !(href.replace(/#.*/, '') in pages))).toEqual([]);
 });
 
 it('shows the blog and the partner portal only when their URLs are set', () => {
-  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), blog: 'https://blog.example.com' });
+  setEnv({ BLOG_URL: 'https://blog.example.com' });
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
     'href',
@@ -58,25 +45,29 @@ it('shows the blog and the partner portal only when their URLs are set', () => {
 
 it('links to the social pages, the mail, home, search and blog @S2-56 @S2-57 @S2-58', () => {
   const outside = {
-    blog: 'https://blog.example.com',
-    facebook: 'https://facebook.example.com',
-    instagram: 'https://instagram.example.com',
-    tiktok: 'https://tiktok.example.com',
+    BLOG_URL: 'https://blog.example.com',
+    FACEBOOK_URL: 'https://facebook.example.com',
+    INSTAGRAM_URL: 'https://instagram.example.com',
+    TIKTOK_URL: 'https://tiktok.example.com',
   };
-  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
+  setEnv(outside);
   render(<Footer />);
-  expect(linksOf('Urmărește-ne')).toEqual([outside.facebook, outside.instagram, outside.tiktok]);
-  expect(linksOf('Explorează')).toEqual(['/', '/locations', outside.blog]);
+  expect(linksOf('Urmărește-ne')).toEqual([
+    outside.FACEBOOK_URL,
+    outside.INSTAGRAM_URL,
+    outside.TIKTOK_URL,
+  ]);
+  expect(linksOf('Explorează')).toEqual(['/', '/locations', outside.BLOG_URL]);
   expect(hrefs()).toContain('mailto:salut@aproape.example');
 });
 
 it('links businesses to the registration of the partner portal @S6-13', () => {
-  const registration = 'https://partner.example.com/register';
-  vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), registration });
+  const registrationUrl = 'https://partner.example.com/register';
+  setEnv({ registrationUrl });
   render(<Footer />);
   expect(screen.getByRole('link', { name: /Înscrie-ți afacerea/ })).toHaveAttribute(
     'href',
-    registration,
+    registrationUrl,
   );
 });
 
@@ -91,6 +82,7 @@ it('links to the pages for businesses, the FAQ and the legal pages @S2-59 @S2-60
 });
 
 it('links to the cookie settings and lists the scripts that they control', () => {
+  setEnv({ ANALYTICS_SCRIPT_URL: 'https://count.example.com/a.js' });
   render(<Footer />);
   const link = screen.getByRole('link', { name: 'Setări cookie' });
   expect(link).toHaveAttribute('href', '/privacy-policy#cookie');

@@ -1,6 +1,7 @@
-import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site.ts';
+import { companyLine } from '#domain/legal/company.ts';
+import { webEnv } from '#lib/env.ts';
+import { configuredLink, socialLinks, type LabelledLink } from '#lib/seo/site.ts';
 import { accountCopy, businessCopy, copy } from './copy.ts';
-import { configuredLink, type LabelledLink } from './frame-links.tsx';
 import { GuestOnly } from './shown-only.tsx';
 import { Logo } from './logo.tsx';
 import { newTab } from './new-tab.tsx';
@@ -23,7 +24,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
         </nav>
         <div className="page flex flex-col gap-2 pb-2 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
           <div className="flex flex-col md:gap-1">
-            <p>{company()}</p>
+            <p>{companyLine(webEnv().company)}</p>
             <p>
               Date despre localități:{' '}
               <a href="https://www.geonames.org/" className="max-md:inline! max-md:underline">
@@ -39,7 +40,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
 }
 
 function FooterGroups() {
-  const email = contactEmail();
+  const { CONTACT_EMAIL: email } = webEnv();
   const social = socialLinks();
   return (
     <div className="page flex flex-col wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
@@ -84,13 +85,13 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 }
 
 function CookieSettings() {
-  const { analytics, marketing } = optionalScripts();
+  const env = webEnv();
   return (
     <a
       href="/privacy-policy#cookie"
       data-consent-settings
-      data-analytics={analytics ?? undefined}
-      data-marketing={marketing ?? undefined}
+      data-analytics={env.ANALYTICS_SCRIPT_URL}
+      data-marketing={env.MARKETING_SCRIPT_URL}
     >
       Setări cookie
     </a>
@@ -120,7 +121,7 @@ function SalLink() {
 type FooterLink = LabelledLink & { guestOnly?: boolean };
 
 function footerGroups(): { title: string; links: FooterLink[] }[] {
-  const { blog, registration } = siteLinks();
+  const { BLOG_URL: blog, registrationUrl } = webEnv();
   return [
     {
       title: 'Explorează',
@@ -144,7 +145,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       links: [
         { label: copy.business, href: '/business' },
         ...Object.values(businessCopy.categories),
-        ...configuredLink(copy.register, registration),
+        ...configuredLink(copy.register, registrationUrl),
       ],
     },
     {
@@ -154,14 +155,5 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
         { label: accountCopy.login, href: '/login', guestOnly: true },
       ],
     },
-  ];
-}
-
-function socialLinks(): FooterLink[] {
-  const { facebook, instagram, tiktok } = siteLinks();
-  return [
-    ...configuredLink('Facebook', facebook),
-    ...configuredLink('Instagram', instagram),
-    ...configuredLink('TikTok', tiktok),
   ];
 }

@@ -11,12 +11,6 @@ export function SkipLink({ to = 'continut', children = 'Sari la conținut' }: Sk
   );
 }
 
-export type LabelledLink = { label: string; href: string };
-
-export function configuredLink(label: string, href: string | undefined): LabelledLink[] {
-  return href ? [{ label, href }] : [];
-}
-
 type DrawerLinkProps = ComponentProps<'a'> & { icon?: IconName };
 
 export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {

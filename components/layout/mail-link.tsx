@@ -1,7 +1,7 @@
-import { contactEmail } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 
 export function MailLink() {
-  const email = contactEmail();
+  const { CONTACT_EMAIL: email } = webEnv();
   return (
     <a
       href={`mailto:${email}`}

@@ -1,9 +1,9 @@
 import { siteTitle } from '#lib/seo/page-title.ts';
-import { absoluteUrl } from '#lib/seo/site.ts';
+import { absoluteUrl, type LabelledLink } from '#lib/seo/site.ts';
 
 const context = 'https://schema.org';
 
-export function homeJsonLd(profiles: string[]): object[] {
+export function homeJsonLd(profiles: LabelledLink[]): object[] {
   const organization = {
     '@context': context,
     '@type': 'Organization',
@@ -11,7 +11,7 @@ export function homeJsonLd(profiles: string[]): object[] {
     name: siteTitle,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon.svg'),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
   };
   const site = {
     '@context': context,

@@ -25,7 +25,7 @@ type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'go
 type PolicyOptions = {
   dev: boolean;
   services: Partial<Record<OutsideService, string | null>>;
-  scripts: readonly (string | null)[];
+  scripts: readonly (string | undefined)[];
 };
 
 /** A null nonce (cached pages) allows every inline script. */
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(
         ' https://fonts.googleapis.com',
       ]
     : ['', '', ''];
-  const origins = scripts.filter((address) => address !== null).map((it) => new URL(it).origin);
+  const origins = scripts.flatMap((url) => (url ? new URL(url).origin : []));
   const consented = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${inEveryPage}` : "'unsafe-inline'";
   return [

@@ -22,7 +22,7 @@ import { WhenField } from '#features/search/bar/when-field.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
-import { siteProfiles } from '#lib/seo/site.ts';
+import { socialLinks } from '#lib/seo/site.ts';
 
 const meta = {
   title: 'Programări online la saloane, frizerii și medici',
@@ -43,7 +43,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <JsonLd data={homeJsonLd(siteProfiles())} />
+      <JsonLd data={homeJsonLd(socialLinks())} />
       <PageNote />
       <Hero
         search={

@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/time/local-time.ts';
-import { absoluteUrl, contactEmail } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +10,7 @@ const validDays = 180;
 export function GET(): Response {
   const expires = new Date(Date.now() + validDays * dayMs);
   const lines = [
-    `Contact: mailto:${contactEmail()}`,
+    `Contact: mailto:${webEnv().CONTACT_EMAIL}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: ro, en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

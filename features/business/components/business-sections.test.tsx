@@ -1,34 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 import { BusinessHero, Joining } from './business-sections.tsx';
 
-vi.mock('#lib/seo/site.ts', () => ({
-  siteLinks: vi.fn(),
-  contactEmail: () => 'salut@aproape.example',
-  partnerPrice: () => undefined,
-}));
+vi.mock('#lib/env.ts', () => ({ webEnv: vi.fn() }));
 
-const links = { registration: 'https://parteneri.example.ro/register', businessIos: '/ios' };
-type Links = ReturnType<typeof siteLinks>;
-const renderWith = (set: Partial<Links>) => {
-  vi.mocked(siteLinks).mockReturnValue(set as Links);
-  render(<Joining />);
-};
-beforeEach(() => vi.mocked(siteLinks).mockReset());
+function setEnv(values: Partial<ReturnType<typeof webEnv>>) {
+  const all = { CONTACT_EMAIL: 'salut@aproape.example', ...values };
+  vi.mocked(webEnv).mockReturnValue(all as ReturnType<typeof webEnv>);
+}
+
+beforeEach(() => setEnv({}));
 
 test('a business registers in the partner portal', () => {
-  renderWith(links);
+  const registrationUrl = 'https://parteneri.example.ro/register';
+  setEnv({ registrationUrl, BUSINESS_IOS_APP_URL: '/ios' });
+  render(<Joining />);
   expect(screen.getAllByText(/portalul partenerilor/)).toHaveLength(3);
   expect(screen.getByText(/aplicația pentru afaceri/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Devino partener' })).toHaveAttribute(
     'href',
-    links.registration,
+    registrationUrl,
   );
 });
 
 test('without portal and app the page promises neither: a business writes a mail', () => {
-  renderWith({});
+  render(<Joining />);
   expect(screen.queryByText(/portal|aplicația/)).not.toBeInTheDocument();
   expect(screen.getByText('Scrie-ne și îți spunem cum începi.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Scrie-ne' })).toHaveAttribute(
@@ -38,7 +35,6 @@ test('without portal and app the page promises neither: a business writes a mail
 });
 
 test('"Beneficii și preț" leads to the price on the same page', () => {
-  vi.mocked(siteLinks).mockReturnValue({} as Links);
   render([<BusinessHero key="hero" label="" promise="" text="" />, <Joining key="join" />]);
   const link = screen.getByRole('link', { name: 'Beneficii și preț' });
   expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(

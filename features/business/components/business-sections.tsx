@@ -2,7 +2,7 @@ import { businessCopy } from '#components/layout/copy.ts';
 import { DrawnPhone } from './drawn-phone.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
-import { siteLinks, contactEmail } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 
 type BusinessHeroProps = { label: string; promise: string; text: string };
@@ -56,10 +56,11 @@ const copy = {
 };
 
 export function Joining() {
-  const { registration, businessIos, businessAndroid } = siteLinks();
+  const { registrationUrl, ...env } = webEnv();
+  const hasApp = env.BUSINESS_IOS_APP_URL ?? env.BUSINESS_ANDROID_APP_URL;
   const { title, register, write, fill, send, bookings, byMail, byMailAndApp } = copy;
-  const last = { title: bookings, text: (businessIos ?? businessAndroid) ? byMailAndApp : byMail };
-  const steps = registration ? [register, fill, last] : [write, send, last];
+  const last = { title: bookings, text: hasApp ? byMailAndApp : byMail };
+  const steps = registrationUrl ? [register, fill, last] : [write, send, last];
   return (
     <>
       <NumberedSteps title={title} steps={steps} />
@@ -67,7 +68,7 @@ export function Joining() {
       <section className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 md:p-10">
         <h2 className="text-xl md:text-2xl">Hai pe Aproape</h2>
         <p className="text-base text-muted">
-          {registration
+          {registrationUrl
             ? 'Înscrierea se face online, în portalul partenerilor.'
             : 'Scrie-ne și îți spunem cum începi.'}
         </p>
@@ -78,11 +79,11 @@ export function Joining() {
 }
 
 function JoinLinks({ benefits = false }: { benefits?: boolean }) {
-  const { registration } = siteLinks();
+  const { registrationUrl, CONTACT_EMAIL: email } = webEnv();
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-      <ButtonLink href={registration ?? `mailto:${contactEmail()}`} size="large">
-        {registration ? businessCopy.join : 'Scrie-ne'}
+      <ButtonLink href={registrationUrl ?? `mailto:${email}`} size="large">
+        {registrationUrl ? businessCopy.join : 'Scrie-ne'}
       </ButtonLink>
       {benefits && (
         <ButtonLink href="#pricing" variant="secondary" size="large">

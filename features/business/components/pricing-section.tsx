@@ -2,7 +2,7 @@ import { businessCopy } from '#components/layout/copy.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
-import { partnerPrice, siteLinks } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 
 const pricing = {
   title: 'Ai o afacere? Beneficii și preț',
@@ -19,8 +19,7 @@ const pricing = {
 };
 
 export function PricingSection({ isHome = false }: { isHome?: boolean }) {
-  const price = partnerPrice();
-  const { registration } = siteLinks();
+  const { PARTNER_PRICE: price, registrationUrl } = webEnv();
   const { title, list, perMonth, noPrice, noPriceWrite, more } = pricing;
   return (
     <section
@@ -37,7 +36,7 @@ export function PricingSection({ isHome = false }: { isHome?: boolean }) {
       </div>
       <div className="flex flex-col items-start gap-4">
         {price === undefined ? (
-          <p className="text-base">{registration ? noPrice : noPriceWrite}</p>
+          <p className="text-base">{registrationUrl ? noPrice : noPriceWrite}</p>
         ) : (
           <p className="text-base">
             <strong className="tabular block font-display text-2xl font-semibold md:text-3xl">
@@ -48,7 +47,7 @@ export function PricingSection({ isHome = false }: { isHome?: boolean }) {
         )}
         {isHome && (
           <div className="flex flex-wrap gap-3">
-            {registration && <ButtonLink href={registration}>{businessCopy.join}</ButtonLink>}
+            {registrationUrl && <ButtonLink href={registrationUrl}>{businessCopy.join}</ButtonLink>}
             <ButtonLink href="/business" variant="secondary">
               {more}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { JsonLd } from '#lib/seo/json-ld.tsx';
-import { contactEmail } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 import { questionGroups } from '../questions.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -16,7 +16,7 @@ export function FaqPage() {
         <h1 className="text-xl md:text-3xl">{faqMetadata.title}</h1>
         <p className="text-base text-muted">Caută un cuvânt sau alege întrebarea.</p>
       </header>
-      <QuestionList email={contactEmail()} />
+      <QuestionList email={webEnv().CONTACT_EMAIL} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { locationsLabel } from '#domain/words/count-labels.ts';
 import { cityPath } from '#lib/paths.ts';
 import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { webEnv } from '#lib/env.ts';
+import { configuredLink } from '#lib/seo/site.ts';
 import sprite from '#styles/motifs.svg';
 
 const { src } = sprite as StaticImageData;
@@ -103,12 +104,11 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
 
 export function AppLinks() {
   const env = webEnv();
-  const stores = [
-    { label: 'App Store', href: env.IOS_APP_URL },
-    { label: 'Google Play', href: env.ANDROID_APP_URL },
-    { label: 'AppGallery', href: env.HUAWEI_APP_URL },
+  const links = [
+    ...configuredLink('App Store', env.IOS_APP_URL),
+    ...configuredLink('Google Play', env.ANDROID_APP_URL),
+    ...configuredLink('AppGallery', env.HUAWEI_APP_URL),
   ];
-  const links = stores.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8">
