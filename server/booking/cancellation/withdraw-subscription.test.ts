@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { book, bookingRequest, readBooking, reschedule } from '#server/testing/booking-request.ts';
+import {
+  book,
+  bookingRequest,
+  cancel,
+  readBooking,
+  reschedule,
+} from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -182,8 +188,7 @@ describe('there is no withdrawal', () => {
   test('from a purchase that the location has not accepted, or that was canceled', async () => {
     const { client, id, booking } = await bought({ approval: 'manual' });
     expect((await withdraw(client, id)).body.code).toBe('not_withdrawable');
-    const cancel = { params: { id: booking.id }, body: { reason_id: 1 } };
-    expect((await api.call('cancelBooking', cancel, { as: client })).status).toBe(200);
+    expect((await cancel(api, client, booking.id)).status).toBe(200);
     expect(await subscriptionsOf(client)).toMatchObject([{ status: 'canceled', withdrawn: null }]);
     expect((await withdraw(client, id)).body.code).toBe('not_withdrawable');
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
@@ -63,8 +63,7 @@ test('a feed is 304 until a booking changes; a moved one keeps its UID and has a
 test('a feed has no canceled booking, and ended ones for 30 days', async () => {
   const client = await api.signIn();
   const [kept, canceled] = [await booked(client), await booked(client, '12:00')];
-  const input = { params: { id: canceled.id }, body: { reason_id: 1 } };
-  await api.call('cancelBooking', input, { as: client });
+  await cancel(api, client, canceled.id);
   const url = await createFeed(client);
   expect(uids((await read(url)).text)).toEqual([kept.id]);
   api.clock.set(new Date(new Date(kept.ends_at).getTime() + 30 * 86_400_000 - 1));

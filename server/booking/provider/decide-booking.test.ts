@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingDecision } from '#contract/provider.ts';
 import { locationToken } from '#server/messages/booking-tokens.ts';
-import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -93,8 +93,7 @@ describe('the link in the mail to a location', () => {
       await mailedToken(canceled.contact_email),
       await mailedToken(expired.contact_email),
     ];
-    const input = { params: { id: canceled.booking.id }, body: { reason_id: 1 } };
-    await api.call('cancelBooking', input, { as: canceled.client });
+    await cancel(api, canceled.client, canceled.booking.id);
     api.clock.advance(24 * hour + 1);
     const states: string[] = [];
     for (const token of tokens) {

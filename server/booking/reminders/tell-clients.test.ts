@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { locationToken } from '#server/messages/booking-tokens.ts';
-import { book, bookingRequest, reschedule } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, cancel, reschedule } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
@@ -99,8 +99,7 @@ test('while SMS are off, reminds by mail three hours before', async () => {
 
 test('does not remind of a canceled booking or one made just now', async () => {
   const canceled = await booked();
-  const params = { id: canceled.booking.id };
-  await api.call('cancelBooking', { params, body: { reason_id: 1 } }, { as: canceled.client });
+  await cancel(api, canceled.client, canceled.booking.id);
   expect((await heard(canceled.client, '2026-11-22T10:00:00Z')).added).toBe(0);
   for (const [time, start_time] of [
     ['10:01', '12:00'],
