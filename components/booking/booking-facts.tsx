@@ -79,7 +79,7 @@ export function BookingTerms({ booking }: { booking: Booking }) {
   );
 }
 
-/** The terms of a booking to come, else what became of it. */
+/** Shows the terms of an upcoming booking, else its outcome. */
 export function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
   if (occupiesSlot(state)) return <BookingTerms booking={booking} />;

@@ -1,5 +1,6 @@
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CancelReasonForm } from '#components/booking/cancel-reason-form.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
@@ -12,11 +13,15 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { isAboveThePage } from '#lib/browser/history-entry.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
 import { forgetKey } from '#lib/api/idempotency-key.ts';
+import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
+import { slotsKey } from '#lib/api/slots-query.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { useCancelBooking } from '../api/bookings.ts';
 
 /** Back from the dialog restores the scroll position, but the page is shorter now. */
 function showFocus(): void {
@@ -71,4 +76,22 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       </p>
     </CancelReasonForm>
   );
+}
+
+function useCancelBooking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CancelBookingBody) =>
+      (await call('cancelBooking', { params: { id }, body })).data,
+    onSuccess: async (booking) => {
+      await storeChange(client, bookingQuery(id).queryKey, booking);
+      void client.invalidateQueries(ownSubscriptionsQuery);
+      void client.invalidateQueries({ queryKey: slotsKey(booking.location.id) });
+      return client.invalidateQueries({ queryKey: bookingListsKey });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'not_cancelable', 'not_found'))
+        void client.invalidateQueries({ queryKey: ['bookings'] });
+    },
+  });
 }

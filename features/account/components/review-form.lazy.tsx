@@ -1,5 +1,6 @@
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -12,7 +13,8 @@ import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { useReviewBooking } from '../api/bookings.ts';
+import { call } from '#lib/api/call.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { RatingChoice } from './rating-choice.tsx';
 
 export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -60,4 +62,15 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
       </DialogBar>
     </form>
   );
+}
+
+/** Refetches on failure too: the booking may have a review from another tab. */
+function useReviewBooking(id: string) {
+  const client = useQueryClient();
+  const refetch = () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey });
+  return useMutation({
+    mutationFn: (body: ReviewBookingBody) => call('reviewBooking', { params: { id }, body }),
+    onSuccess: refetch,
+    onError: () => void refetch(),
+  });
 }
