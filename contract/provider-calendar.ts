@@ -159,4 +159,3 @@ export const calendarFeedCall = defineCall({
 export type ProviderCalendar = z.infer<typeof providerCalendar>;
 export type CreateBlockBody = z.input<typeof createBlockBody>;
 export type SetSourceBody = z.infer<typeof setSourceBody>;
-export type RenewFeedBody = Pick<z.infer<typeof feed>, 'professional_id' | 'version'>;

@@ -25,7 +25,7 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** On the first of eight days with working time left; else today. */
+/** Chooses the first of eight days with working time left, else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,

@@ -6,14 +6,17 @@ import { Problems } from '#components/ui/problems.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
-import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { dayAndMonth, weekdayName } from '#domain/time/date-label.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { addDays, isLocalDate, today, weekday } from '#domain/time/local-time.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { call } from '#lib/api/call.ts';
+import { sendOnce } from '#lib/api/idempotency-key.ts';
 import { problemsOf } from '#lib/api/problems-of.ts';
-import { useCreateBlock } from '../api/calendar.ts';
+import { calendarQuery } from '../api/calendar.ts';
 import {
   blockBody,
   canRepeat,
@@ -40,7 +43,13 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   if (!professionals.some(({ id }) => id === choice.professional))
     setChoice(firstChoice(professionals, now));
   const [missing, setMissing] = useState<Record<string, string>>({});
-  const { mutate, reset, error, isPending } = useCreateBlock(token);
+  const { mutate, reset, error, isPending } = useLinkChange(
+    calendarQuery(token).queryKey,
+    (body: CreateBlockBody) =>
+      sendOnce('block', body, (headers) =>
+        call('createBlock', { params: { token }, body, headers }),
+      ),
+  );
   const times = timesOf(professionals, choice, now);
   const refusal = error && problemsOf(error, shownFields(professionals, choice, times));
   const problems = { ...Object.fromEntries(refusal?.ofFields ?? []), ...missing };

@@ -2,19 +2,26 @@ import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { blockLabel } from '#domain/booking/time-block.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { useDeleteBlock } from '../api/calendar.ts';
+import { call } from '#lib/api/call.ts';
+import { forgetKey } from '#lib/api/idempotency-key.ts';
+import { calendarQuery } from '../api/calendar.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 
 type BlockListProps = { token: string; calendar: ProviderCalendar };
 
 export function BlockList({ token, calendar: { blocks, professionals } }: BlockListProps) {
-  const { mutateAsync } = useDeleteBlock(token);
+  const { mutateAsync } = useLinkChange(calendarQuery(token).queryKey, (id: string) =>
+    call('deleteBlock', { params: { token, id } }),
+  );
   const nameOf = (id: number) =>
     professionals.length > 1 ? professionals.find((one) => one.id === id)?.name : null;
   const remove = async (id: string) => {
     try {
       await mutateAsync(id);
+      // Blocking the same time again needs a new key.
+      forgetKey('block');
       void showToast('Intervalul nu mai este blocat.');
     } catch (error) {
       // Another browser may have removed the block.

@@ -2,7 +2,9 @@ import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
-import { useRenewFeed } from '../api/calendar.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
+import { call } from '#lib/api/call.ts';
+import { calendarQuery } from '../api/calendar.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
 
@@ -13,9 +15,13 @@ export function CalendarFeeds({
   token,
   calendar: { feeds, sources, professionals },
 }: CalendarFeedsProps) {
-  const { mutateAsync } = useRenewFeed(token);
-  const renew = async ({ professional_id, version }: Feed) => {
-    await mutateAsync({ professional_id, version });
+  const { mutateAsync } = useLinkChange(
+    calendarQuery(token).queryKey,
+    ({ professional_id, version }: Feed) =>
+      call('renewFeed', { params: { token }, body: { professional_id, version } }),
+  );
+  const renew = async (feed: Feed) => {
+    await mutateAsync(feed);
     void showToast('Linkul vechi nu mai merge. Adaugă-l pe cel nou în calendar.');
   };
   const shown = professionals.length > 1 ? feeds : feeds.slice(0, 1);

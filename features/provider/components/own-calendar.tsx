@@ -8,9 +8,11 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
+import { useLinkChange } from '#hooks/use-link-change.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { useSetSource } from '../api/calendar.ts';
+import { call } from '#lib/api/call.ts';
+import { calendarQuery } from '../api/calendar.ts';
 
 type OwnCalendarProps = {
   token: string;
@@ -21,22 +23,26 @@ type OwnCalendarProps = {
 export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
   const [url, setUrl] = useState('');
   const now = useMinute();
-  const { mutate, error, isPending, reset } = useSetSource(token);
+  const { mutate, error, isPending, reset } = useLinkChange(
+    calendarQuery(token).queryKey,
+    (next: string | null) =>
+      call('setCalendarSource', {
+        params: { token },
+        body: { professional_id: professional.id, url: next },
+      }),
+  );
   const ofField = isApiError(error, 'validation_failed') ? error.errors.url?.join(' ') : undefined;
   const save = (next: string | null) =>
-    mutate(
-      { professional_id: professional.id, url: next },
-      {
-        onSuccess: () => {
-          setUrl((typed) => (typed === next ? '' : typed));
-          void showToast(
-            next === null
-              ? 'Am scos calendarul.'
-              : 'Am conectat calendarul. Orele ocupate în el nu se mai pot rezerva.',
-          );
-        },
+    mutate(next, {
+      onSuccess: () => {
+        setUrl((typed) => (typed === next ? '' : typed));
+        void showToast(
+          next === null
+            ? 'Am scos calendarul.'
+            : 'Am conectat calendarul. Orele ocupate în el nu se mai pot rezerva.',
+        );
       },
-    );
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPending) save(url);
