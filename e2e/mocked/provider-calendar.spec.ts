@@ -73,7 +73,7 @@ test('a block removed in one tab can be removed in another without an error', as
   announce,
 }) => {
   const block = makeBlock();
-  mock.world.linkedCalendar.blocks.push(block);
+  mock.world.providerCalendar.blocks.push(block);
   const second = await context.newPage();
   await page.goto(path);
   await second.goto(path);

@@ -68,16 +68,16 @@ export const scenarios = new Map<string, Scenario>([
     'location-link-confirmed',
     {
       says: 'The link of a location names a confirmed booking, which it can cancel.',
-      apply: ({ linkedBooking }) =>
-        void Object.assign(linkedBooking, { ...confirmed, actions: ['cancel'] }),
+      apply: ({ providerBooking }) =>
+        void Object.assign(providerBooking, { ...confirmed, actions: ['cancel'] }),
     },
   ],
   [
     'location-link-begun',
     {
       says: 'The link of a location names a visit that has begun, which it can mark as missed.',
-      apply: ({ linkedBooking }) =>
-        void Object.assign(linkedBooking, { ...confirmed, actions: ['mark_missed'] }),
+      apply: ({ providerBooking }) =>
+        void Object.assign(providerBooking, { ...confirmed, actions: ['mark_missed'] }),
     },
   ],
   [

@@ -39,8 +39,8 @@ export type World = {
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
   feeds: Set<string>;
-  linkedBooking: ProviderBooking;
-  linkedCalendar: ProviderCalendar;
+  providerBooking: ProviderBooking;
+  providerCalendar: ProviderCalendar;
   faults: Map<CallName, Fault>;
   requestCounts: Map<CallName, number>;
   unknownRequests: string[];
@@ -58,8 +58,8 @@ export function makeWorld(clock: Clock): World {
     bookings: [],
     subscriptions: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
-    linkedBooking: makeProviderBooking(),
-    linkedCalendar: makeProviderCalendar(),
+    providerBooking: makeProviderBooking(),
+    providerCalendar: makeProviderCalendar(),
     feeds: new Set(),
     faults: new Map(),
     requestCounts: new Map(),

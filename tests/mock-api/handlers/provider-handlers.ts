@@ -12,11 +12,11 @@ import type { World } from '../world.ts';
 export function providerHandlers(world: World): HttpHandler[] {
   const linked = (token: string, changes: Partial<ProviderBooking> = {}) => {
     requireSignature(token);
-    return { data: Object.assign(world.linkedBooking, changes) };
+    return { data: Object.assign(world.providerBooking, changes) };
   };
   const calendarOf = (token: string) => {
     requireSignature(token);
-    return { data: world.linkedCalendar };
+    return { data: world.providerCalendar };
   };
   return [
     handleCall(world, 'providerCalendar', ({ params }) => calendarOf(params.token)),
