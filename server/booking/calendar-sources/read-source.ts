@@ -160,7 +160,7 @@ async function tellOverlaps(
 ): Promise<void> {
   if (!first) return;
   const booking = await findLocationBooking(tx, { id: first.id, now });
-  // Its client has deleted the account.
+  // The client has deleted the account.
   if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
   const client = await readClient(tx, booking.user_id);
