@@ -5,6 +5,7 @@ import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
 export function presentOwnSubscription(row: OwnSubscriptionRow, now: Date): OwnSubscription {
+  const open = openWithdrawal(row, now);
   return {
     id: row.id,
     name: row.name,
@@ -16,18 +17,7 @@ export function presentOwnSubscription(row: OwnSubscriptionRow, now: Date): OwnS
     expires_at: toIsoWithOffset(row.expires_at),
     status: row.status,
     price: maybeRon(row.price_bani),
-    withdrawal: presentWithdrawal(row, now),
-    withdrawn: row.withdrawn_at && {
-      at: toIsoWithOffset(row.withdrawn_at),
-      refund: maybeRon(row.refund_bani),
-    },
-  };
-}
-
-function presentWithdrawal(row: OwnSubscriptionRow, now: Date): OwnSubscription['withdrawal'] {
-  const open = openWithdrawal(row, now);
-  return (
-    open && {
+    withdrawal: open && {
       until: toIsoWithOffset(open.until),
       visits_used: open.used,
       refund: maybeRon(open.refund),
@@ -35,8 +25,12 @@ function presentWithdrawal(row: OwnSubscriptionRow, now: Date): OwnSubscription[
         id,
         starts_at: toIsoWithOffset(new Date(starts_at)),
       })),
-    }
-  );
+    },
+    withdrawn: row.withdrawn_at && {
+      at: toIsoWithOffset(row.withdrawn_at),
+      refund: maybeRon(row.refund_bani),
+    },
+  };
 }
 
 export type OpenWithdrawal = NonNullable<ReturnType<typeof openWithdrawal>>;
