@@ -9,13 +9,13 @@ const ownLinks = 'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul
 export type LocationLinks = { booking: string; calendar: string | null };
 
 export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {
-  const mail = bookingMailOf(message, booking);
+  const mail = wordsOf(message, booking);
   if (calendar === null) return mail;
   const words = 'Ai luat o programare la telefon? Blochează ora';
   return { ...mail, footerLink: { words, address: calendar } };
 }
 
-function bookingMailOf(message: LocationMail, page: string): Mail {
+function wordsOf(message: LocationMail, page: string): Mail {
   const { client, booking, template } = message;
   const facts: Fact[] = [['Client', client], ...bookingFacts(booking)];
   const isMoved = template === 'location_moved';
