@@ -1,6 +1,6 @@
 import { type Bani, toRon } from './money.ts';
 import { noBreak, numberLabel, plural } from '#domain/words/numbers.ts';
-import type { TotalPrice, VoucherDiscount } from './price.ts';
+import type { Price, TotalPrice, VoucherDiscount } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';
 export const coveredPrice = 'Inclus în abonament';
@@ -11,20 +11,13 @@ const atLocation = {
   other: '{n} de prețuri stabilite la locație',
 };
 
-export type LabeledPrice = {
-  price: Bani | null;
-  max_price: Bani | null;
-  range_price: boolean;
-  hidden_price: boolean;
-};
-
 /** Returns '120 RON' or '1.234,50 RON'. */
 export function moneyLabel(bani: Bani): string {
   return noBreak(`${amountLabel(bani)} RON`);
 }
 
 /** Returns '120 RON', 'de la 50 RON', 'între 50 și 80 RON' or 'Preț neafișat'. */
-export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {
+export function priceLabel({ price, max_price, range_price, hidden_price }: Price): string {
   if (hidden_price || price === null) return hiddenPrice;
   if (!range_price) return moneyLabel(price);
   if (max_price === null) return `de la ${moneyLabel(price)}`;
@@ -32,7 +25,7 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
 }
 
 /** Returns 'Inclus în abonament' or the price before the voucher. */
-export function lineLabel(line: LabeledPrice & { covered: boolean }): string {
+export function lineLabel(line: Price & { covered: boolean }): string {
   return line.covered ? coveredPrice : priceLabel(line);
 }
 

@@ -4,14 +4,14 @@ import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
 /** Bani. `max_price` counts only if `range_price`; null = open-ended. */
-export type PricedService = {
-  id: number;
+export type Price = {
   price: Bani | null;
   max_price: Bani | null;
   range_price: boolean;
   hidden_price: boolean;
-  offers: readonly Offer[];
 };
+
+export type PricedService = Price & { id: number; offers: readonly Offer[] };
 
 export type ServiceInRon = Omit<PricedService, 'price' | 'max_price'> & {
   price: number | null;
@@ -28,13 +28,9 @@ export type PriceTerms = {
  * Bani. `price` is after the offer and before the voucher. A maximum is null without a range or if
  * open-ended; all amounts of a hidden line are null.
  */
-export type PriceLine = {
+export type PriceLine = Price & {
   service_id: number;
   list: Bani | null;
-  price: Bani | null;
-  max_price: Bani | null;
-  range_price: boolean;
-  hidden_price: boolean;
   covered: boolean;
   offer: Offer | null;
 };
