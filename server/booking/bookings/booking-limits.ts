@@ -20,7 +20,7 @@ const upcomingLabel = {
 };
 const atOnce = limits.queues.bookings;
 
-export type Attempt = <T>(
+export type Attempt = <T extends object>(
   request: FastifyRequest,
   userId: string,
   work: () => Promise<T>,
@@ -41,9 +41,9 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   return async (request, userId, work) => {
     userIds.set(request, userId);
     await countAttempt(request);
-    const outcome = await inLine(userId, async () => ({ value: await work() }));
+    const outcome = await inLine(userId, work);
     if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
-    return outcome.value;
+    return outcome;
   };
 }
 
