@@ -73,18 +73,12 @@ describe('a time outside the calendar is 422 on start_time', () => {
   });
 });
 
-describe('an invalid date or time is 422 on its field', () => {
-  const epoch = Date.parse('2026-11-23T10:00:00Z');
-  test.each(['2027-02-29', 'mâine', '20261123', '99999-01-01', '', epoch])(
-    'date %j',
-    async (start_date) => {
-      expect((await refusal({ start_date: start_date as string })).fields).toEqual(['start_date']);
-    },
-  );
-  test.each(['24:00', '9:5', '10:00:00', 'Infinity', '', epoch])('time %j', async (start_time) => {
-    expect((await refusal({ start_time: start_time as string })).fields).toEqual(['start_time']);
-  });
-});
+test.each([{ start_date: '2027-02-29' }, { start_time: '24:00' }])(
+  'an invalid date or time is 422 on its field: %j',
+  async (changes) => {
+    expect((await refusal(changes)).fields).toEqual(Object.keys(changes));
+  },
+);
 
 describe('services that cannot be booked together are 422 on services_ids', () => {
   test.each([

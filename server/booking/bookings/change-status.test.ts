@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingStatuses, type BookingStatus } from '#domain/booking/booking-status.ts';
+import {
+  bookingStatuses,
+  statusesBefore,
+  type BookingStatus,
+} from '#domain/booking/booking-status.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
@@ -23,25 +27,15 @@ async function change(id: string, to: Target): Promise<BookingStatus> {
 }
 
 test('a booking makes only valid status transitions @S4-13', async () => {
-  const changes: string[] = [];
   const targets = bookingStatuses.filter((to) => to !== 'pending');
   for (const from of bookingStatuses) {
-    for (const to of targets) {
+    for (const to of targets.filter((other) => other !== from)) {
       const id = await pendingBooking();
       if (from === 'missed') await change(id, 'approved');
       if (from !== 'pending') expect(await change(id, from)).toBe(from);
-      if (from !== to && (await change(id, to)) === to) changes.push(`${from} → ${to}`);
+      expect(await change(id, to)).toBe(statusesBefore(to).includes(from) ? to : from);
     }
   }
-  expect(changes).toEqual([
-    'pending → approved',
-    'pending → rejected',
-    'pending → canceled',
-    'pending → expired',
-    'approved → canceled',
-    'approved → missed',
-    'missed → approved',
-  ]);
 });
 
 test('a transition returns consumables only if it ends the booking before the visit', async () => {

@@ -19,16 +19,7 @@ describe('a choice that cannot be booked is refused', () => {
   beforeAll(async () => {
     place = await makeLocation(api.db, {
       professionals: 2,
-      equipment: [{ name: 'Laser' }, { name: 'Saună' }],
-      services: [
-        { professionals: [0] },
-        { professionals: [1] },
-        { active: false },
-        { equipment: 0 },
-        { equipment: 1 },
-        { subscription: {} },
-        { subscription: {} },
-      ],
+      services: [{ professionals: [0] }, { professionals: [1] }, { active: false }],
     });
   });
 
@@ -38,8 +29,6 @@ describe('a choice that cannot be booked is refused', () => {
     ['an unknown service', () => [999_999]],
     ['an inactive service', () => [id(2)]],
     ['services that no professional offers together', () => [id(0), id(1)]],
-    ['two kinds of equipment', () => [id(3), id(4)]],
-    ['two subscriptions', () => [id(5), id(6)]],
   ])('on services: %s', async (_title, services) => {
     const { status, body } = await slots(place.id, { services: services() });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['services']]);
