@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeOfMinutes } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
+import { toggleService } from '#domain/booking/service-selection.ts';
 import { startBookingApi } from '#tests/booking-api.ts';
 import { bookingLocation, servicesOf, type BookingLocation } from './draft/booking-location.ts';
 import { createBookingBody } from './submit/create-booking-body.ts';
 import { emptyDraft, type Draft } from './draft/draft.ts';
-import { changeService, draftPrice } from './draft/selection.ts';
+import { draftPrice, reconcileDraft, selectionState } from './draft/selection.ts';
 import { dayParts } from './slots/slots.ts';
 
 const from = '2026-11-20';
@@ -67,10 +68,10 @@ function choices(): number[][] {
 
 function tapped(servicesIds: readonly number[], professionalId: number | null): Draft {
   const start = { ...emptyDraft, professionalId, startDate: day, startTime: '10:00' };
-  return servicesIds.reduce(
-    (draft: Draft, id) => ({ ...draft, ...changeService(location, draft, id).choice }),
-    start,
-  );
+  return servicesIds.reduce((draft: Draft, id) => {
+    const toggled = toggleService(selectionState(location, draft), id).servicesIds;
+    return reconcileDraft(location, { ...draft, servicesIds: toggled }).draft;
+  }, start);
 }
 
 test('screen and api accept the same choices at the same price, with and without a voucher', async () => {

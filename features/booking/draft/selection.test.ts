@@ -4,13 +4,7 @@ import { makeLocationDetail, makeProfessional } from '#tests/factories/location-
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { emptyDraft } from './draft.ts';
-import {
-  changeService,
-  draftPrice,
-  lastsTooLong,
-  professionalsOf,
-  reconcileDraft,
-} from './selection.ts';
+import { draftPrice, lastsTooLong, professionalsOf, reconcileDraft } from './selection.ts';
 
 const location = bookingLocation(
   makeLocationDetail({
@@ -46,15 +40,16 @@ test('only professionals who offer all chosen services remain @S4-19', () => {
 });
 
 test('a professional who does not offer a newly chosen service is removed, with a message', () => {
-  const draft = { ...emptyDraft, servicesIds: [101], professionalId: 1 };
-  const change = changeService(location, draft, 102);
-  expect(change.choice).toMatchObject({ servicesIds: [101, 102], professionalId: null });
-  expect(change.removed).toEqual(['Ana Pop']);
+  const draft = { ...emptyDraft, servicesIds: [101, 102], professionalId: 1 };
+  expect(reconcileDraft(location, draft)).toEqual({
+    draft: { ...draft, professionalId: null },
+    removed: ['Ana Pop'],
+  });
 });
 
 test('a professional who offers all stays', () => {
-  const draft = { ...emptyDraft, servicesIds: [101], professionalId: 2 };
-  expect(changeService(location, draft, 102).choice.professionalId).toBe(2);
+  const draft = { ...emptyDraft, servicesIds: [101, 102], professionalId: 2 };
+  expect(reconcileDraft(location, draft)).toEqual({ draft, removed: [] });
 });
 
 test('the newest of services that no professional offers together stays @S4-15', () => {

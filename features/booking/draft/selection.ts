@@ -7,18 +7,11 @@ import {
   activeSubscription,
   professionalsFor,
   reconcileSelection,
-  toggleService,
-  type Selection,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
-import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
+import { noSubscription } from '#lib/browser/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft, type Step } from './draft.ts';
-
-export type Choice = {
-  choice: StoredChoice & Pick<Draft, 'professionalId'>;
-  removed: string[];
-};
 
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
@@ -30,15 +23,14 @@ export function selectionState(location: BookingLocation, draft: Draft): Selecti
   };
 }
 
-function chosenServices(location: BookingLocation, draft: Draft): Service[] {
+type Chosen = Pick<Draft, 'servicesIds'>;
+
+function chosenServices(location: BookingLocation, { servicesIds }: Chosen): Service[] {
   const services = servicesOf(location);
-  return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  return servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
-export function professionalsOf(
-  location: BookingLocation,
-  { servicesIds }: Pick<Draft, 'servicesIds'>,
-) {
+export function professionalsOf(location: BookingLocation, { servicesIds }: Chosen) {
   const able = professionalsFor(selectionState(location, { ...emptyDraft, servicesIds }));
   return location.professionals.filter(({ id }) => able.includes(id));
 }
@@ -51,17 +43,27 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-export function changeService(location: BookingLocation, draft: Draft, serviceId: number): Choice {
-  return settled(location, draft, toggleService(selectionState(location, draft), serviceId));
-}
-
+/** Removes services, subscription and professional that do not fit; `removed` has their names. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
 ): { draft: Draft; removed: string[] } {
   const selection = reconcileSelection(selectionState(location, draft));
-  const { choice, removed } = settled(location, draft, selection);
-  return { draft: { ...draft, ...choice }, removed };
+  const next = { ...draft, servicesIds: selection.servicesIds };
+  const removedServices = chosenServices(location, { servicesIds: selection.removed });
+  const removed = removedServices.map(({ name }) => name);
+  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const able = professional && professionalsOf(location, next).includes(professional);
+  if (professional && !able) removed.push(professional.name);
+  const hasSubscription = chosenServices(location, next).some((one) => one.is_subscription);
+  return {
+    draft: {
+      ...next,
+      professionalId: able ? professional.id : null,
+      ...(hasSubscription ? { subscription: selection.subscription } : noSubscription),
+    },
+    removed,
+  };
 }
 
 /** `own`: the subscription that pays. */
@@ -106,29 +108,4 @@ export function draftPrice(
     voucher: draft.voucher,
     covered_service_id: covered,
   });
-}
-
-function settled(
-  location: BookingLocation,
-  draft: Draft,
-  { servicesIds, removed: removedIds, subscription }: Selection,
-): Choice {
-  const next = { ...draft, servicesIds };
-  const services = servicesOf(location);
-  const removed = removedIds.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
-  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
-  const able = professional && professionalsOf(location, next).includes(professional);
-  if (professional && !able) removed.push(professional.name);
-  return {
-    choice: {
-      servicesIds,
-      professionalId: able ? professional.id : null,
-      servicesSubscriptionId: draft.servicesSubscriptionId,
-      buysAnother: draft.buysAnother,
-      ...(chosenServices(location, next).some(({ is_subscription }) => is_subscription)
-        ? { subscription, addressSubscription: draft.addressSubscription }
-        : noSubscription),
-    },
-    removed,
-  };
 }

@@ -2,8 +2,9 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { ServiceCategory } from '#contract/service.ts';
+import { toggleService } from '#domain/booking/service-selection.ts';
 import { copy } from '../copy.ts';
-import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
+import { lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepContent, stepFormId } from '../frame/step-frame.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
@@ -19,10 +20,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
     return <Notice title="Locația nu are acum servicii cu programare online." action={back} />;
   }
   const tooLong = lastsTooLong(location, draft);
-  const toggle = (id: number) => {
-    const { choice, removed } = changeService(location, draft, id);
-    change(choice, copy.removed(removed));
-  };
+  const rules = selectionState(location, draft);
   return (
     <>
       <div className={stepContent}>
@@ -30,8 +28,8 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         <ServiceList
           categories={ownServicesFirst(location.service_categories, own.services)}
           professionals={location.professionals}
-          rules={selectionState(location, draft)}
-          onToggle={toggle}
+          rules={rules}
+          onToggle={(id) => change({ servicesIds: toggleService(rules, id).servicesIds })}
           day={draft.startDate ?? today}
           form={stepFormId}
           covered={own.used?.service.id}
