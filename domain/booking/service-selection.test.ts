@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activeSubscription,
   disabledReason,
   initialCategories,
   professionalsFor,
@@ -143,13 +142,13 @@ describe('toggleService', () => {
 });
 
 test('the active subscription is that of the chosen subscription service', () => {
-  expect(activeSubscription(choice([cut, gymMonth]))).toBe(310);
-  expect(activeSubscription(choice([cut]))).toBeNull();
+  expect(reconcileSelection(choice([cut, gymMonth])).subscription).toBe(310);
+  expect(reconcileSelection(choice([cut])).subscription).toBeNull();
 });
 
 test('a service without subscriptions left uses none', () => {
   const ended = { ...gymMonth, subscriptions: [] };
-  expect(activeSubscription(choice([ended], { services: [ended] }))).toBeNull();
+  expect(reconcileSelection(choice([ended], { services: [ended] })).subscription).toBeNull();
 });
 
 test('the professionals are those who offer all chosen services @S4-19', () => {

@@ -60,14 +60,6 @@ export function professionalsFor(ctx: SelectionState): number[] {
   );
 }
 
-/** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
-export function activeSubscription(ctx: SelectionState): number | null {
-  const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
-  const ids = service?.subscriptions.map(({ id }) => id) ?? [];
-  const offered = (wished?: number | null) => ids.find((id) => id === wished);
-  return offered(ctx.addressSubscription) ?? offered(ctx.subscription) ?? ids[0] ?? null;
-}
-
 /**
  * Returns the valid part of the selection. The service of the URL's subscription has priority, then
  * newer services.
@@ -115,6 +107,14 @@ export function initialCategories<C extends { services: { professionals: readonl
       services: category.services.filter(({ professionals }) => professionals.length > 0),
     }))
     .filter(({ services }) => services.length > 0);
+}
+
+/** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
+function activeSubscription(ctx: SelectionState): number | null {
+  const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
+  const ids = service?.subscriptions.map(({ id }) => id) ?? [];
+  const offered = (wished?: number | null) => ids.find((id) => id === wished);
+  return offered(ctx.addressSubscription) ?? offered(ctx.subscription) ?? ids[0] ?? null;
 }
 
 function conflict(ctx: SelectionState, service: SelectableService): Conflict | null {

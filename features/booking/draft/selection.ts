@@ -4,7 +4,6 @@ import { isTooLong, totalDuration } from '#domain/booking/booking-length.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { priceBooking, pricedService, type BookingPrice } from '#domain/money/price.ts';
 import {
-  activeSubscription,
   professionalsFor,
   reconcileSelection,
   type SelectionState,
@@ -66,7 +65,7 @@ export function reconcileDraft(
   };
 }
 
-/** `own`: the subscription that pays. */
+/** Expects a reconciled draft. `own`: the subscription that pays. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,
@@ -75,7 +74,6 @@ export function bookingDraft(
 ) {
   return {
     ...draft,
-    subscription: activeSubscription(selectionState(location, draft)),
     servicesSubscriptionId: own?.id ?? null,
     step,
     services: chosenServices(location, draft),
