@@ -42,7 +42,7 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** Removes services, subscription and professional that do not fit; `removed` has their names. */
+/** Removes what no longer fits; `removed` names the services and the professional. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,

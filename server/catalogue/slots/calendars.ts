@@ -9,7 +9,6 @@ export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
 
 type LocationRules = Pick<SlotRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
 
-/** Rules of a visit with all `services`. */
 export async function loadVisitRules(
   db: Db,
   location: LocationRules,
