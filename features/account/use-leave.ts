@@ -1,18 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { leavePageNote } from '#components/layout/page-note.tsx';
+import type { User } from '#contract/session.ts';
+import { isApiError } from '#lib/api/api-error.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { endSession } from '#lib/session/end-session.ts';
-import { useLostResponse } from './use-lost-response.ts';
 
+const load = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'), { optional: true });
+
+type Change = {
+  isDone: (client: User) => boolean;
+  /** Shown on the home page if the change ended the session. */
+  note: string;
+};
+
+/**
+ * Takes each error of a change. After a lost response the change may have succeeded: returns the
+ * client if `isDone`, leaves the page if the session has ended, else rethrows. Asking for the client
+ * keeps this tab's session, else SessionGuard would redirect.
+ */
+export function useLostResponse() {
+  const wasLost = useRef(false);
+  return async (error: unknown, { isDone, note }: Change): Promise<User> => {
+    wasLost.current ||= isApiError(error, 'network', 'unavailable');
+    if (!wasLost.current) throw error;
+    const client = await load()
+      .then(({ signedInUser }) => signedInUser({ keepSession: true }))
+      .catch(() => {
+        throw error;
+      });
+    if (client === null) return leaveWith(note);
+    if (!isDone(client)) throw error;
+    return client;
+  };
+}
+
+/** For calls that end the session. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
-  const clientNow = useLostResponse();
+  const afterLoss = useLostResponse();
   return useMutation({
-    mutationFn: (value: V) =>
-      send(value).catch(async (error: unknown) => {
-        // If the client is a guest now, the call succeeded: only the response was lost.
-        if (await clientNow(error)) throw error;
-        return null;
-      }),
+    mutationFn: (value: V): Promise<unknown> =>
+      send(value).catch((error: unknown) => afterLoss(error, { isDone: () => false, note })),
     onSuccess: () => leaveWith(note),
   });
 }
@@ -21,7 +50,7 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
  * Ends the session in all tabs and loads the home page with `note`. Never settles: the form stays
  * pending.
  */
-export function leaveWith(note: string): Promise<never> {
+function leaveWith(note: string): Promise<never> {
   leaveEntry();
   endSession();
   leavePageNote(note);

@@ -12,9 +12,8 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { confirmContact, type ContactKind } from '../api/credentials.ts';
 import { sessionsQuery } from '../api/user.ts';
-import { storeSentContact, type SentContact } from '../sent-contact.ts';
-import { leaveWith } from '../use-leave.ts';
-import { useLostResponse } from '../use-lost-response.ts';
+import type { SentContact } from '../sent-contact.ts';
+import { useLostResponse } from '../use-leave.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 const signInAgain = {
@@ -40,19 +39,14 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const { contact, token } = props.sent;
   const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
-  const clientNow = useLostResponse();
+  const afterLoss = useLostResponse();
   const change = useUserChange(user, {
     send: (code: string) =>
-      confirmContact(kind, { contact, token, confirmation_code: code }).catch(
-        async (error: unknown) => {
-          const now = await clientNow(error);
-          if (now?.[kind] === contact) return now;
-          if (now === null) {
-            storeSentContact(kind, user, null);
-            return leaveWith(signInAgain[kind](contact));
-          }
-          throw error;
-        },
+      confirmContact(kind, { contact, token, confirmation_code: code }).catch((error: unknown) =>
+        afterLoss(error, {
+          isDone: (now) => now[kind] === contact,
+          note: signInAgain[kind](contact),
+        }),
       ),
   });
   const { control, submit, watch, problems, formState } = useFormCall<{

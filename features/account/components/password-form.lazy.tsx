@@ -11,8 +11,7 @@ import { startSession } from '#lib/session/session-store.ts';
 import { savePassword, type PasswordFields } from '../api/credentials.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { passwordRules } from '../proof-rules.ts';
-import { leaveWith } from '../use-leave.ts';
-import { useLostResponse } from '../use-lost-response.ts';
+import { useLostResponse } from '../use-leave.ts';
 import { ProofField, ProofGate, type Proof } from './owner-proof.tsx';
 
 const signInAgain =
@@ -25,15 +24,15 @@ export function PasswordForm({ user }: { user: User }) {
 function NewPassword({ user, token, resend }: { user: User } & Proof) {
   const hydrated = useHydrated();
   const client = useQueryClient();
-  const clientNow = useLostResponse();
+  const afterLoss = useLostResponse();
   const save = useMutation({
     mutationFn: (fields: PasswordFields) =>
-      savePassword(user, { ...fields, token }).catch(async (error: unknown) => {
-        const now = await clientNow(error);
-        if (now?.has_password && !user.has_password) return now;
-        if (now === null) return leaveWith(signInAgain);
-        throw error;
-      }),
+      savePassword(user, { ...fields, token }).catch((error: unknown) =>
+        afterLoss(error, {
+          isDone: (now) => now.has_password && !user.has_password,
+          note: signInAgain,
+        }),
+      ),
     onSuccess: (changed) => {
       startSession(changed);
       void showToast(
