@@ -31,8 +31,3 @@ test('a client gives and withdraws the consent to offers, each for themselves', 
   expect(await acceptedAt(client)).toBeNull();
   expect((await api.call('marketing', {}, { as: other })).body.data).toEqual({ enabled: false });
 });
-
-test('a guest has no consent to read or to give', async () => {
-  expect((await api.call('marketing')).status).toBe(401);
-  expect((await api.call('setMarketing', { body: { enabled: true } })).status).toBe(401);
-});

@@ -86,8 +86,8 @@ type Attempt = Contact & {
 
 /**
  * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests cannot exceed
- * the limits. Without a token, each remote address has `attempts`; all but the requester's also
- * share `strangerAttempts`.
+ * the limits. Without a token, each remote address has `attempts`; those that did not request the
+ * code also share `strangerAttempts`.
  */
 export async function takeAttempt(
   db: Db,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { registerClientBody } from '#contract/registration.ts';
 import { invalidField } from '#server/app-error.ts';
-import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
+import { checkCode, spendCode } from '../codes/check-code.ts';
 import type { Challenge } from '../codes/repository.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { beginSession } from '../session/begin-session.ts';
@@ -35,9 +35,7 @@ export async function registerClient(
       'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
     );
   const admit = (tx: Tx) => makeAccount(tx, challenge, form, deps.now());
-  return refuseTaken(takenWords, () =>
-    beginSession(deps, request, reply, admit, () => wrongCode(field)),
-  );
+  return refuseTaken(takenWords, () => beginSession(deps, request, reply, admit));
 }
 
 async function makeAccount(

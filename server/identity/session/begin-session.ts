@@ -18,7 +18,7 @@ export async function beginSession<T extends SessionUser>(
   request: FastifyRequest,
   reply: FastifyReply,
   admit: (tx: Tx) => Promise<T>,
-  refusal: () => AppError,
+  refusal?: () => AppError,
 ): Promise<T> {
   const user = await replaceSession(deps, request, reply, admit, refusal);
   setKnownCookie(deps.env, reply, user.id);
@@ -28,8 +28,8 @@ export async function beginSession<T extends SessionUser>(
 
 /**
  * Revokes the browser's former session, to prevent session fixation. `admit` runs in the new
- * session's transaction: what it spends, such as a code, is spent only with a session. Throws
- * `refusal` if the account was deleted.
+ * session's transaction, so a code is spent only if the session begins. Throws `refusal` if the
+ * account was deleted.
  */
 export async function replaceSession<T extends SessionUser>(
   { db, env, now }: Parts,
