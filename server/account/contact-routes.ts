@@ -20,7 +20,7 @@ const takenWords = {
   phone: 'Numărul este folosit de alt cont. Scrie alt număr.',
 };
 
-type IssuedCode = {
+type NewCode = {
   purpose: 'change-email' | 'change-phone' | 'security';
   contact: string;
   field: string;
@@ -100,7 +100,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     return { data: await readOwnUser(deps, changed) };
   });
 
-  function issue(request: FastifyRequest, user: UserRow, code: IssuedCode) {
+  function issue(request: FastifyRequest, user: UserRow, code: NewCode) {
     return inTransaction(db, (tx) =>
       issueCode(deps, tx, { ...code, userId: user.id, ip: request.ip }),
     );
