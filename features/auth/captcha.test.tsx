@@ -68,20 +68,20 @@ const pair = { password: 'parola-mea', password_confirmation: 'parola-mea' };
 type UseSend = () => () => Promise<unknown>;
 
 const useRegister: UseSend = () => {
-  const { mutateAsync } = useRegisterTemporarily(settings);
-  return () => mutateAsync({ data, social: null });
+  const send = useRegisterTemporarily(settings);
+  return () => send({ data, social: null });
 };
 const useSms: UseSend = () => {
-  const { mutateAsync } = useSendLoginSms(settings);
-  return () => mutateAsync('0722123456');
+  const send = useSendLoginSms(settings);
+  return () => send('0722123456');
 };
 const usePasswordCode: UseSend = () => {
-  const { mutateAsync } = useSendPasswordCode(settings);
-  return () => mutateAsync(email);
+  const send = useSendPasswordCode(settings);
+  return () => send(email);
 };
 const useSetUp: UseSend = () => {
-  const { mutateAsync } = useSetUpPassword(settings);
-  return () => mutateAsync({ email, current_password: 'temporară', ...pair });
+  const send = useSetUpPassword(settings);
+  return () => send({ email, current_password: 'temporară', ...pair });
 };
 
 function Sender({ useSend }: { useSend: UseSend }) {

@@ -19,7 +19,7 @@ export function useSignInAfterLoss(settings: AuthSettings) {
       wasLost.current ||= isLost;
       throw error;
     }
-    return signIn.mutateAsync({ email, password }).catch(() => {
+    return signIn({ email, password }).catch(() => {
       throw error;
     });
   };

@@ -11,7 +11,7 @@ import { registrationBody, type RegistrationFields } from '../registration-data.
 
 /** The variables contain passwords and codes: the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
-  return useMutation({ mutationFn, gcTime: 0 }, getQueryClient());
+  return useMutation({ mutationFn, gcTime: 0 }, getQueryClient()).mutateAsync;
 }
 
 type Credentials = { email: string; password: string };

@@ -23,7 +23,7 @@ export function LoginStep({ flow, step }: StepProps<'login'>) {
     defaults: { email: email || undefined },
     send: async (fields) => {
       try {
-        await flow.finish(await signIn.mutateAsync(fields));
+        await flow.finish(await signIn(fields));
       } catch (error) {
         if (!isApiError(error, 'validation_failed') || !error.errors.setup_password) throw error;
         flow.go({
@@ -65,7 +65,7 @@ export function LoginStep({ flow, step }: StepProps<'login'>) {
       </p>
       <SocialPart
         settings={flow.settings}
-        onProfile={async (profile) => flow.finish(await socialSignIn.mutateAsync(profile))}
+        onProfile={async (profile) => flow.finish(await socialSignIn(profile))}
       >
         {flow.settings.hasSms && (
           <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>

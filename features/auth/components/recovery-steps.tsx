@@ -25,7 +25,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
       flow={flow}
       name="email"
       send={async (email) => {
-        const sent = await sendCode.mutateAsync(email);
+        const sent = await sendCode(email);
         flow.go({ name: 'recovery-code', email, seconds: sent.seconds });
         return sent;
       }}
@@ -42,7 +42,7 @@ export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
   const code = useSentCode({
     seconds: storedWait(),
     send: async () => {
-      const sent = await sendCode.mutateAsync(email);
+      const sent = await sendCode(email);
       flow.update({ ...step, seconds: sent.seconds });
       return sent;
     },
@@ -51,7 +51,7 @@ export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
     flow,
     defaults: { token: '' },
     send: async ({ token }) => {
-      await verifyCode.mutateAsync({ email, token });
+      await verifyCode({ email, token });
       flow.go({ name: 'recovery-password', email, token });
     },
   });
@@ -82,7 +82,7 @@ export function RecoveryPasswordStep({ flow, step }: StepProps<'recovery-passwor
     flow,
     send: async (fields) => {
       try {
-        await resetPassword.mutateAsync({ email, token, ...fields });
+        await resetPassword({ email, token, ...fields });
       } catch (error) {
         const user = await signInAfterLoss(error, { email, ...fields }).catch(() => null);
         if (user) return flow.finish(user);

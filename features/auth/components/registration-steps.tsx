@@ -65,7 +65,7 @@ export function RegistrationFormStep({ flow, step }: StepProps<'registration-for
     },
     send: async (data) => {
       try {
-        const sent = await register.mutateAsync({ data, social });
+        const sent = await register({ data, social });
         rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
@@ -113,7 +113,7 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
     seconds: resendWait(),
     send: async () => {
       try {
-        const sent = await register.mutateAsync({ data, social, temporaryToken: token });
+        const sent = await register({ data, social, temporaryToken: token });
         flow.update({ ...step, token: sent.data });
         rememberResendWait(sent.seconds);
         return sent;
@@ -130,9 +130,9 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
     flow,
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
-      const user = await confirm
-        .mutateAsync({ data, social, token, confirmation_code })
-        .catch((error: unknown) => signInAfterLoss(error, data));
+      const user = await confirm({ data, social, token, confirmation_code }).catch(
+        (error: unknown) => signInAfterLoss(error, data),
+      );
       forgetResendWait();
       void logOutOfFacebook();
       // Loading `redirectTo` would remove a toast.

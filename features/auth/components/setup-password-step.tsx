@@ -23,12 +23,12 @@ export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
     },
     send: async (fields) => {
       try {
-        await setUpPassword.mutateAsync(fields);
+        await setUpPassword(fields);
       } catch (error) {
         return flow.finish(await signInAfterLoss(error, fields));
       }
       try {
-        await flow.finish(await signIn.mutateAsync(fields));
+        await flow.finish(await signIn(fields));
       } catch {
         // The password is saved: a failed sign-in is not an error of this form.
         flow.forgetPasswords();

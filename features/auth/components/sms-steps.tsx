@@ -17,7 +17,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
       flow={flow}
       name="phone"
       send={async (phone) => {
-        const sent = await sendSms.mutateAsync(phone);
+        const sent = await sendSms(phone);
         flow.go({ name: 'sms-code', phone, token: sent.token, seconds: sent.seconds });
         return sent;
       }}
@@ -34,7 +34,7 @@ export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
   const code = useSentCode({
     seconds: storedWait(),
     send: async () => {
-      const sent = await sendSms.mutateAsync(phone);
+      const sent = await sendSms(phone);
       flow.update({ ...step, token: sent.token, seconds: sent.seconds });
       return sent;
     },
@@ -44,7 +44,7 @@ export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
       try {
-        await flow.finish(await signIn.mutateAsync({ phone, token, confirmation_code }));
+        await flow.finish(await signIn({ phone, token, confirmation_code }));
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds > 0) code.wait(seconds);
