@@ -9,10 +9,7 @@ type SentCodeOptions<V, S> = {
   seconds?: number;
 };
 
-export type SentCode = Pick<ReturnType<typeof useSentCode>, 'left' | 'sending' | 'problems'> & {
-  sent: { message: string } | null;
-  resend: () => Promise<void>;
-};
+export type SentCode = ReturnType<typeof useSentCode<void, { seconds: number; message: string }>>;
 
 export function useSentCode<V = void, S extends { seconds: number } = { seconds: number }>(
   options: SentCodeOptions<V, S>,

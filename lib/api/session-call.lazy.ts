@@ -16,27 +16,28 @@ const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSessi
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
-  const attempt = () => send(request);
-
   if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined)
     await beforeCall(renewCsrf());
   const hinted = isHinted();
   try {
-    return await attempt();
+    return await send(request);
   } catch (error) {
     if (isApiError(error, 'csrf_mismatch')) await beforeCall(renewCsrf());
-    else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name)) {
-      try {
-        if (!isHinted()) throw error;
-        // No refresh if the visitor signed in during the call.
-        if (hinted) await beforeCall(refreshSession(error));
-      } catch (failure) {
+    else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name))
+      await renewSession(error, hinted).catch((failure: unknown) => {
         if (isApiError(failure, 'unauthenticated') && !parts.keepSession) loseSession();
         throw failure;
-      }
-    } else throw error;
+      });
+    else throw error;
   }
-  return attempt();
+  return send(request);
+}
+
+/** Throws `cause` if the session has ended. */
+async function renewSession(cause: ApiError, wasHinted: boolean): Promise<void> {
+  if (!isHinted()) throw cause;
+  // No refresh if the visitor signed in during the call.
+  if (wasHinted) await beforeCall(refreshSession(cause));
 }
 
 /** Marks a failure: the api has not processed the call. */
@@ -55,10 +56,7 @@ async function renewCsrf(): Promise<void> {
 
 let refreshing: Promise<void> | null = null;
 
-/**
- * One refresh at a time, across tabs if the browser has locks. Throws `cause` if the session has
- * ended.
- */
+/** One refresh at a time, across tabs if the browser has locks. */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
     refreshing = null;
