@@ -6,10 +6,13 @@ import { sessionStore, setUser, startSession } from '#lib/session/session-store.
 type UserChange<V> = {
   send: (value: V) => Promise<User>;
   optimistic?: (value: V) => Partial<User>;
+  /** Shown after a success. */
+  note?: string;
 };
 
 /** Shows the result of `optimistic` until the response. Updates other tabs. */
-export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>) {
+export function useUserChange<V>(user: User, change: UserChange<V>) {
+  const { send, optimistic, note = 'Modificările au fost salvate.' } = change;
   return useMutation({
     mutationFn: send,
     onMutate: (value: V) => {
@@ -21,7 +24,7 @@ export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>
     onError: (_error, _value, before) => show(user, before ?? {}),
     onSuccess: (changed) => {
       startSession(changed);
-      void showToast('Modificările au fost salvate.');
+      void showToast(note);
     },
   });
 }

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { showToast } from '#lib/browser/show-toast.ts';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { startSession } from '#lib/session/session-store.ts';
 import { savePassword, type PasswordFields } from '../api/credentials.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { passwordRules } from '../proof-rules.ts';
 import { useLostResponse } from '../use-leave.ts';
+import { useUserChange } from '../use-user-change.ts';
 import { ProofField, ProofGate, type Proof } from './owner-proof.tsx';
 
 const signInAgain =
@@ -25,28 +24,23 @@ function NewPassword({ user, token, resend }: { user: User } & Proof) {
   const hydrated = useHydrated();
   const client = useQueryClient();
   const afterLoss = useLostResponse();
-  const save = useMutation({
-    mutationFn: (fields: PasswordFields) =>
+  const change = useUserChange(user, {
+    send: (fields: PasswordFields) =>
       savePassword(user, { ...fields, token }).catch((error: unknown) =>
         afterLoss(error, {
           isDone: (now) => now.has_password && !user.has_password,
           note: signInAgain,
         }),
       ),
-    onSuccess: (changed) => {
-      startSession(changed);
-      void showToast(
-        user.has_password
-          ? 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.'
-          : 'Parola a fost salvată.',
-      );
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    },
+    note: user.has_password
+      ? 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.'
+      : 'Parola a fost salvată.',
   });
   const form = useFormCall<PasswordFields>({
     rules: zodResolver(passwordRules(user)),
     send: async (fields) => {
-      await save.mutateAsync(fields);
+      await change.mutateAsync(fields);
+      void client.invalidateQueries(sessionsQuery);
       reset({ current_password: '', password: '', password_confirmation: '' });
     },
   });
