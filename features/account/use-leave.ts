@@ -42,6 +42,8 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: (value: V): Promise<unknown> =>
       send(value).catch((error: unknown) => afterLoss(error, { isDone: () => false, note })),
+    // The value may contain a password or a code.
+    gcTime: 0,
     onSuccess: () => leaveWith(note),
   });
 }

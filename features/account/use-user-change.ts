@@ -15,6 +15,8 @@ export function useUserChange<V>(user: User, change: UserChange<V>) {
   const { send, optimistic, note = 'Modificările au fost salvate.' } = change;
   return useMutation({
     mutationFn: send,
+    // The value may contain a password or a code.
+    gcTime: 0,
     onMutate: (value: V) => {
       const changes = optimistic?.(value) ?? {};
       show(user, changes);

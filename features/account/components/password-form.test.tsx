@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -53,6 +54,16 @@ test('a password changes with the current one, and the fields are emptied', asyn
       },
     ],
   ]);
+});
+
+test('a sent password leaves memory with its form', async () => {
+  const client = new QueryClient();
+  const { unmount } = renderWithQueries(<PasswordForm user={makeUser()} />, client);
+  mockApi.use(mockCall('changePassword', () => null));
+  await fillIn(userEvent.setup(), { 'Parola actuală': 'parola123', ...pair });
+  await waitFor(() => expect(screen.getByLabelText('Parola nouă')).toHaveValue(''));
+  unmount();
+  await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
 
 test('a short password and a different repetition show errors and nothing is sent', async () => {
