@@ -1,4 +1,10 @@
-import type { AuthSettings } from '#lib/env.ts';
+type AuthSettings = {
+  captchaSiteKey: string | null;
+  appleClientId: string | null;
+  facebookAppId: string | null;
+  hasMailbox: boolean;
+  hasSms: boolean;
+};
 
 export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
