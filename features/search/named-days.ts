@@ -2,14 +2,14 @@ import { weekend } from '#domain/search/when.ts';
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 
 /** Cached pages link to days by name; '' = any day. */
-const days = {
+export const namedDays = {
   '': () => [],
   azi: (today: LocalDate) => [today],
   maine: (today: LocalDate) => [addDays(today, 1)],
   weekend,
 };
 
-export type NamedDay = keyof typeof days;
+export type NamedDay = keyof typeof namedDays;
 
 /** Replaces a named day by its dates; null without one. */
 export function withDates(
@@ -18,10 +18,10 @@ export function withDates(
 ): [string, string][] | null {
   const name = params.find(([param]) => param === 'date')?.[1];
   if (name === undefined || !isNamedDay(name)) return null;
-  const dates = days[name](today).map((date): [string, string] => ['date', date]);
+  const dates = namedDays[name](today).map((date): [string, string] => ['date', date]);
   return [...params.filter(([param]) => param !== 'date'), ...dates];
 }
 
 function isNamedDay(name: string): name is NamedDay {
-  return Object.hasOwn(days, name);
+  return Object.hasOwn(namedDays, name);
 }

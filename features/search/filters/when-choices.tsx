@@ -2,11 +2,17 @@ import { ChipToggle } from '#components/ui/chip.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { SearchTime } from '#contract/search-time.ts';
-import { weekend } from '#domain/search/when.ts';
 import { addDays, isLocalDate, today } from '#domain/time/local-time.ts';
+import { namedDays } from '../named-days.ts';
 
 /** Few locations accept bookings further ahead. */
 const maxDaysAhead = 90;
+
+const days = [
+  { label: 'Liber azi', day: 'azi' },
+  { label: 'Liber mâine', day: 'maine' },
+  { label: 'Liber în weekend', day: 'weekend' },
+] as const;
 
 const hours = [
   { label: 'Înainte de ora 12', after: null, before: '12:00' },
@@ -17,11 +23,6 @@ type WhenChoicesProps = { time: SearchTime; onChange: (time: SearchTime) => void
 
 export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   const now = today(new Date());
-  const days = [
-    { label: 'Liber azi', date: [now] },
-    { label: 'Liber mâine', date: [addDays(now, 1)] },
-    { label: 'Liber în weekend', date: weekend(now) },
-  ];
   const chip = (label: string, selected: boolean, change: Partial<SearchTime>) => (
     <ChipToggle key={label} selected={selected} onClick={() => onChange({ ...time, ...change })}>
       {label}
@@ -30,7 +31,8 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   return (
     <>
       {chip('Deschis acum', time.open_now, { open_now: !time.open_now })}
-      {days.map(({ label, date }) => {
+      {days.map(({ label, day }) => {
+        const date = namedDays[day](now);
         const selected = date.join() === time.date.join();
         return chip(label, selected, { date: selected ? [] : date });
       })}

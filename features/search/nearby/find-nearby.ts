@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#contract/types.ts';
-import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
-import type { NamedDay } from '../named-days.ts';
+import { namedDays, type NamedDay } from '../named-days.ts';
 import {
   anyTime,
   listQuery,
@@ -33,12 +33,9 @@ export async function findNearby(
 ): Promise<Nearby> {
   const read = (search: SearchState) =>
     list({ query: { ...listQuery(search), per_page: cardCount } });
-  const now = today(new Date());
-  for (const [day, date] of [
-    ['azi', now],
-    ['maine', addDays(now, 1)],
-  ] as const) {
-    const search = plainSearch(area, '', { ...anyTime, date: [date] });
+  for (const day of ['azi', 'maine'] as const) {
+    const date = namedDays[day](today(new Date()));
+    const search = plainSearch(area, '', { ...anyTime, date });
     const { data } = await read(search);
     if (data.length < minCards) continue;
     const cards = data.slice(0, data.length < cardCount ? minCards : cardCount);
