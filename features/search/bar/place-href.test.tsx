@@ -31,6 +31,15 @@ afterEach(async () => {
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 });
 
+it('a place typed in the search modal of the results page keeps them too', async () => {
+  render(<SearchModal open onClose={() => {}} />);
+  const place = screen.getByLabelText('Unde?');
+  const user = userEvent.setup();
+  await user.clear(place);
+  await user.type(place, 'cluj{Enter}');
+  expect(decodeURIComponent(location.search)).toBe(`?search=tuns&place=cluj&radius=30&${filters}`);
+});
+
 describe.each([
   ['header', <SearchBar key="bar" look="bar-search" />],
   ['search modal', <SearchModal key="modal" open onClose={() => {}} />],

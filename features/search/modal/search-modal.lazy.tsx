@@ -55,7 +55,9 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   };
   const submit = () => {
     const typed = fields.submit();
-    if (typed.placeName) leave(typedHref(area, typed, fields.time));
+    if (!typed.placeName) return;
+    const isShown = isForPlace && !isNew;
+    leave(isShown ? placeHref({ name: typed.placeName }) : typedHref(area, typed, fields.time));
   };
 
   return (
