@@ -11,8 +11,8 @@ type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 const inside = ['in', 'din', 'zona', 'orasul'];
 /** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
-/** Minimum letters: one letter often turns a shorter name into another word. */
-const least = { inside: 5, other: 6 };
+/** One letter often turns a shorter name into another word. */
+const minLetters = { inside: 5, other: 6 };
 /** Words and first names one letter away from a city's name. */
 const otherWords: ReadonlySet<string> = new Set(
   'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
@@ -34,7 +34,9 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
       }));
   });
   return names
-    .filter(({ name, isInside }) => name.length >= (isInside ? least.inside : least.other))
+    .filter(
+      ({ name, isInside }) => name.length >= (isInside ? minLetters.inside : minLetters.other),
+    )
     .filter(({ name }) => !/\d/.test(name) && !otherWords.has(name))
     .filter(({ name }) => !known.some(({ names: own }) => own.includes(name)))
     .filter((one) => !one.words.every(isCategory));

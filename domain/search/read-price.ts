@@ -5,11 +5,11 @@ import { numberIn, phraseAt, phraseList, textAt, type Reading, type Words } from
 export type PriceRange = { min: number | null; max: number | null };
 
 const between = ['intre', 'between'];
-const most = phraseList(`
+const below = phraseList(`
   sub, maxim, maximum, max, cel mult, nu mai mult de, under, below, up to, pana la, pana in,
   cu buget de, cu un buget de, buget de, buget, buget maxim, mai ieftin de, mai ieftin decat,
   mai putin de, doar, am doar`);
-const least = phraseList(`
+const above = phraseList(`
   peste, minim, cel putin, mai mult de, de la, over, above, nu mai putin de, nu mai ieftin de,
   nu mai ieftin decat`);
 /** These also precede a time: an amount after them needs a currency. */
@@ -21,7 +21,7 @@ const currency = /^(lei|leu|ron|lej)$/;
 const otherUnits =
   /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|dolari?|usd|lire|gbp|[€$£])$/;
 /** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
-const leastAmount = 25;
+const minAmount = 25;
 const cheap = phraseList(`
   cel mai ieftin, cea mai ieftina, cei mai ieftini, cele mai ieftine, ieftin, ieftina, ieftini,
   ieftine, si ieftin, si ieftina, cat mai ieftin, de la ieftin la scump, dupa pret crescator,
@@ -57,8 +57,8 @@ function readInterval(words: Words, at: number): Reading<PriceRange> | null {
 
 function readBound(words: Words, at: number): Reading<PriceRange> | null {
   for (const [phrases, key] of [
-    [most, 'max'],
-    [least, 'min'],
+    [below, 'max'],
+    [above, 'min'],
   ] as const) {
     const lead = phraseAt(words, at, phrases);
     const amount = lead > 0 ? amountAt(words, at + lead) : null;
@@ -87,7 +87,7 @@ function readBoundBehind(words: Words, at: number): Reading<PriceRange> | null {
 }
 
 function isLarge(amount: number): boolean {
-  return amount >= leastAmount;
+  return amount >= minAmount;
 }
 
 const tens = 'zece douazeci treizeci patruzeci cincizeci saizeci saptezeci optzeci nouazeci'.split(

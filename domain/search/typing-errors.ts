@@ -1,15 +1,15 @@
-/** Letters. A long word would have too many variants. */
-const head = 8;
-const most = 2;
+/** A longer beginning would have too many variants. */
+const maxLetters = 8;
+const maxErrors = 2;
 
 /**
  * Returns the beginning of a text and its variants without one or two letters. Words at most two
  * typing errors apart share one.
  */
 export function deletionsOf(text: string): string[] {
-  let last = [Array.from(text).slice(0, head).join('')];
+  let last = [Array.from(text).slice(0, maxLetters).join('')];
   const all = new Set(last);
-  for (let round = 0; round < most; round++) {
+  for (let round = 0; round < maxErrors; round++) {
     last = last.flatMap((one) => {
       const letters = Array.from(one);
       return letters.map((_, index) => letters.toSpliced(index, 1).join(''));
@@ -22,7 +22,7 @@ export function deletionsOf(text: string): string[] {
 /** Returns 0 for fewer than four letters: a short word is close to too many others. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
-  return length < 8 ? 1 : most;
+  return length < 8 ? 1 : maxErrors;
 }
 
 /** Counts letters inserted, deleted, changed or swapped. */

@@ -1,5 +1,5 @@
-/** Longest first; the stem keeps at least `least` letters. */
-const endings: readonly (readonly [ending: string, least: number])[] = [
+/** Longest first. */
+const endings: readonly (readonly [ending: string, minStem: number])[] = [
   ['urilor', 3],
   ['urile', 3],
   ['elor', 3],
@@ -56,7 +56,7 @@ function stem(word: string): string {
 
 function withoutEnding(word: string): string {
   const found = endings.find(
-    ([ending, least]) => word.endsWith(ending) && word.length - ending.length >= least,
+    ([ending, minStem]) => word.endsWith(ending) && word.length - ending.length >= minStem,
   );
   return found ? word.slice(0, -found[0].length) : word;
 }
