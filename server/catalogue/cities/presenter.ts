@@ -1,20 +1,13 @@
-import type { CityFacts } from '#contract/city.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { maybeRon } from '#domain/money/money.ts';
-import { presentPlace, type PlaceRow } from '../places/repository.ts';
-import type { CityTotals, loadCities } from './repository.ts';
+import type { loadCities, loadCityTotals } from './repository.ts';
 
-type Parts = Pick<CityFacts, 'category' | 'services' | 'categories' | 'neighbours'> & {
-  city: PlaceRow;
-  totals: CityTotals;
-};
+type Totals = Awaited<ReturnType<typeof loadCityTotals>>;
 
-export function presentCityFacts({ city, totals, ...parts }: Parts): CityFacts {
+export function presentTotals(totals: Totals) {
   const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
   const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
   return {
-    city: { ...presentPlace(city), slug: city.slug },
-    ...parts,
     locations_count,
     price_from: maybeRon(price_from_bani),
     price_to: maybeRon(price_to_bani),

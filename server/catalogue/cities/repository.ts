@@ -61,8 +61,6 @@ export function loadCityTotals(db: Db, which: CityCategory) {
     .executeTakeFirstOrThrow();
 }
 
-export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
-
 export async function findCityLocations(
   db: Db,
   which: CityCategory,

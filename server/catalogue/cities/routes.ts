@@ -9,7 +9,8 @@ import { presentCard } from '../locations/card-presenter.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { presentCityFacts, presentCounties } from './presenter.ts';
+import { presentCity } from '../places/repository.ts';
+import { presentCounties, presentTotals } from './presenter.ts';
 import {
   findCategory,
   findCity,
@@ -55,14 +56,14 @@ async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'
   const offset = (page - 1) * perPage;
   const ids = await findCityLocations(db, which, { limit: perPage, offset });
   const cards = await findCards(db, ids);
-  const facts = presentCityFacts({
-    city,
+  const facts = {
+    city: presentCity(city),
     category,
-    totals,
+    ...presentTotals(totals),
     services: await findCommonServices(db, which, max.services),
     categories: await loadCityCategories(db, city.id),
     neighbours: await findNeighbours(db, city, which.categoryId, max.neighbours),
-  });
+  };
   return {
     data: cards.map((row) => presentCard(row, null)),
     ...pageOf({ url, page, perPage, rows: cards.length, total: totals.locations_count }),

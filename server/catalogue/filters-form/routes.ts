@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { findFeaturedCities, presentPlace } from '../places/repository.ts';
+import { findFeaturedCities, presentCity } from '../places/repository.ts';
 import { guestReads } from '../guest-reads.ts';
 import { loadCategories, loadCounties, loadPaymentMethods } from './repository.ts';
 
@@ -27,8 +27,7 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
           group: { slug: group_slug, name: group_name },
         })),
         citiesFeatured: cities.map((city) => ({
-          ...presentPlace(city),
-          slug: city.slug,
+          ...presentCity(city),
           locations_count: city.locations_count,
         })),
         payment_methods,

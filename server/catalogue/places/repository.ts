@@ -79,6 +79,10 @@ export function presentPlace(row: PlaceRow): Place {
   };
 }
 
+export function presentCity(row: PlaceRow): Place & { slug: string } {
+  return { ...presentPlace(row), slug: row.slug };
+}
+
 export function findPlacesFrom(db: Db, letter: string) {
   return localities(db)
     .select('localities.folded')
