@@ -8,7 +8,7 @@ import { addTime, startTimes } from './line-times.ts';
 import { readTime, type FoundTime, type TimeContext } from './read-time.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
-export type LinePart = {
+type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me' | 'nearest' | 'price' | 'cheap';
   /** As typed; the api replaces a misspelt place by its label. */
   text: string;

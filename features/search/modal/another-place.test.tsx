@@ -9,8 +9,8 @@ import { cluj } from '#tests/factories/place.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { SearchModal } from '../modal/search-modal.lazy.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { SearchBar } from '../bar/search-bar.tsx';
+import { SearchModal } from './search-modal.lazy.tsx';
 
 const filters = 'date=2026-11-28&categories[]=2&sort=rating';
 
