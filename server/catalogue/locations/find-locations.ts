@@ -37,7 +37,8 @@ type Found = {
   suggested: CardRow[];
   center: Point | null;
   counted: Pick<Hits, 'total' | 'isCut'> & { maxTotal: number };
-  reading: Pick<
+  /** Presented: how the search was understood. */
+  understanding: Pick<
     CallOutput<'listLocations'>,
     'understood' | 'ignored' | 'search' | 'time' | 'price' | 'sort'
   >;
@@ -87,7 +88,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
       : [],
     center: filter.center,
     counted: { total, maxTotal, isCut },
-    reading: {
+    understanding: {
       understood: reading.parts,
       ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
       search: reading.timeless,

@@ -15,7 +15,7 @@ export function registerLocations(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { cards, suggested, center, counted, reading } = await read(request, (db) =>
+    const { cards, suggested, center, counted, understanding } = await read(request, (db) =>
       findLocations(db, {
         now: now(),
         center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
@@ -35,7 +35,7 @@ export function registerLocations(app: FastifyInstance, deps: Deps): void {
       data: cards.map((row) => presentCard(row, center)),
       ...pageOf({ url: request.url, page, perPage, rows: cards.length, ...counted }),
       suggested: suggested.map((row) => presentCard(row, center)),
-      ...reading,
+      ...understanding,
     };
   });
   route(app, 'locationsCards', async ({ query }, request, reply) => {
