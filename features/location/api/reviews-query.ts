@@ -3,18 +3,12 @@ import { call } from '#lib/api/call.ts';
 
 const perPage = 5;
 
-/** Null means any. */
-export type ReviewFilter = { rating: number | null; professional: number | null };
+export type ReviewFilter = { rating?: number | undefined; professional?: number | undefined };
 
-export function reviewsInput(locationId: number, page = 1, filter?: ReviewFilter) {
+export function reviewsInput(locationId: number, page = 1, filter: ReviewFilter = {}) {
   return {
     params: { id: locationId },
-    query: {
-      per_page: perPage,
-      ...(page > 1 && { page }),
-      ...(filter?.rating && { rating: filter.rating }),
-      ...(filter?.professional && { professional: filter.professional }),
-    },
+    query: { per_page: perPage, ...(page > 1 && { page }), ...filter },
   };
 }
 

@@ -23,7 +23,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
   const valueOf = (name: string, values: readonly number[]) =>
-    values.find((value) => String(value) === params.get(name)) ?? null;
+    values.find((value) => String(value) === params.get(name));
   const filter: ReviewFilter = {
     rating: valueOf('rating', starCounts),
     professional: valueOf(
@@ -31,7 +31,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
       professionals.map(({ id }) => id),
     ),
   };
-  const isFiltered = filter.rating !== null || filter.professional !== null;
+  const isFiltered = filter.rating !== undefined || filter.professional !== undefined;
   return (
     <>
       <div

@@ -3,14 +3,15 @@ import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { defaultMaxTotal } from '#server/http/pagination.ts';
 
-type Filter = {
-  locationId: number;
-  rating: number | undefined;
-  professionalId: number | undefined;
-};
+type Filter = { rating?: number | undefined; professional?: number | undefined };
 
-export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
-  const counted = reviewsOf(db, filter)
+export async function listReviews(
+  db: Db,
+  locationId: number,
+  filter: Filter,
+  page: { limit: number; offset: number },
+) {
+  const counted = reviewsOf(db, locationId, filter)
     .select('reviews.id')
     .limit(defaultMaxTotal + 1);
   const { total } = await db
@@ -18,7 +19,7 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (page.offset >= total) return { rows: [], total };
-  const rows = await withDetails(reviewsOf(db, filter))
+  const rows = await withDetails(reviewsOf(db, locationId, filter))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(page.limit)
@@ -88,15 +89,15 @@ export function findRating(db: Db, locationId: number) {
     .executeTakeFirst();
 }
 
-function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
+function reviewsOf(db: Db, locationId: number, { rating, professional }: Filter) {
   return db
     .selectFrom('reviews')
     .where('reviews.location_id', '=', locationId)
     .where('reviews.hidden_for', 'is', null)
     .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
-    .$if(professionalId !== undefined, (query) =>
+    .$if(professional !== undefined, (query) =>
       query
-        .where('reviews.professional_id', '=', professionalId ?? 0)
+        .where('reviews.professional_id', '=', professional ?? 0)
         .where(({ not, exists }) => not(exists(healthLocation(db, locationId)))),
     );
 }

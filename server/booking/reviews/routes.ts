@@ -35,14 +35,9 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'locationReviews', async ({ params, query }, request, reply) => {
     await requireLocation(db, params.id);
-    const { page, per_page: perPage } = query;
-    const filter = {
-      locationId: params.id,
-      rating: query.rating,
-      professionalId: query.professional,
-    };
+    const { page, per_page: perPage, ...filter } = query;
     const span = { limit: perPage, offset: (page - 1) * perPage };
-    const { rows, total } = await listReviews(db, filter, span);
+    const { rows, total } = await listReviews(db, params.id, filter, span);
     cacheForEverybody(reply, 30);
     return {
       data: rows.map(presentPublicReview),

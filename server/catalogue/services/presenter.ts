@@ -40,7 +40,6 @@ function presentService(
 ): Service {
   const price = row.hidden_price ? null : row.price;
   const max = row.hidden_price || !row.range_price ? null : row.max_price;
-  const labeled = { ...row, price, max_price: max };
   const offers = row.offers.filter(({ end_date }) => end_date >= today);
   return {
     id: row.id,
@@ -53,7 +52,7 @@ function presentService(
     max_price: maybeRon(max),
     range_price: row.range_price,
     hidden_price: row.hidden_price,
-    price_label: priceLabel(labeled),
+    price_label: priceLabel({ ...row, price, max_price: max }),
     max_price_label: max === null ? null : moneyLabel(max),
     has_offers: offers.length > 0,
     offers: offers.map((offer) => ({
