@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
@@ -37,7 +38,7 @@ export async function BookingPage(props: BookingPageProps) {
   const params = textParams(await props.searchParams);
   const location = await readLocationOf(props);
   if (slug !== undefined && slug !== location.slug) {
-    permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
+    permanentRedirect(bookingPath(location.id, location.slug) + queryOf(params));
   }
   const client = getQueryClient();
   client.setQueryData(locationQuery(location).queryKey, bookingLocation(location));

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { locationPath } from '#domain/place/location-path.ts';
 import type { Db } from '#server/deps.ts';
 
 export function findContest(db: Db, token: string) {
@@ -38,7 +39,7 @@ export async function findLocationPaths(db: Db, after: number, limit: number): P
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
+  return rows.map(({ id, slug, modified }) => ({ id, modified, path: locationPath(id, slug) }));
 }
 
 export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
