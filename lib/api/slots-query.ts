@@ -33,17 +33,24 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** A null `professionalId` means any professional. `time` is null until the day has loaded. */
+/**
+ * Returns the first slot after `now`. A null `professionalId` means any professional. `time` is null
+ * until the day has loaded.
+ */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,
+  now: Date,
 ): { day: LocalDate; time: LocalTime | null } | null {
-  for (const day of Object.keys(data).sort()) {
+  const days = Object.keys(data).sort();
+  for (const day of days) {
     const slot = data[day]?.find(
-      ({ professionals }) => professionalId === null || professionals.includes(professionalId),
+      ({ starts_at, professionals }) =>
+        new Date(starts_at) > now &&
+        (professionalId === null || professionals.includes(professionalId)),
     );
     if (slot) return { day, time: slot.time };
   }
-  const later = professionalId === null ? meta.first_available : null;
+  const later = professionalId === null && days.length === 0 ? meta.first_available : null;
   return later === null ? null : { day: later, time: null };
 }

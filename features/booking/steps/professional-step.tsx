@@ -4,6 +4,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeDay, relativeLongDay } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { slotsQuery, firstFree } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
@@ -11,6 +12,7 @@ import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, today, change, goTo } = flow;
+  const now = useNow();
   // The next step reuses the response for any professional.
   const { data: slots } = useQuery(
     slotsQuery({
@@ -22,7 +24,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
   const freeOf = (id: number | null) => (
     <span className="min-h-4 text-xs font-medium text-leaf">
-      {slots && <FirstFree first={firstFree(id, slots)} today={today} />}
+      {slots && <FirstFree first={firstFree(id, slots, now)} today={today} />}
     </span>
   );
   const choose = (professionalId: number | null) => change({ professionalId });

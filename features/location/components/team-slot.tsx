@@ -6,7 +6,7 @@ import { relativeDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { firstFree, slotsQuery, type Slots } from '#lib/api/slots-query.ts';
+import { firstFree, slotsQuery } from '#lib/api/slots-query.ts';
 
 type TeamSlotProps = {
   of: {
@@ -30,7 +30,7 @@ export function TeamSlot({ of: { locationId, slug, professional, service } }: Te
     { ...slotsQuery({ ...criteria, from: day, days }), enabled: isNear },
     getQueryClient(),
   );
-  const first = data && firstFree(professional.id, upcoming(data, now));
+  const first = data && firstFree(professional.id, data, now);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -56,13 +56,4 @@ export function TeamSlot({ of: { locationId, slug, professional, service } }: Te
       </strong>
     </NavLink>
   );
-}
-
-/** Some slots pass while the page is open. */
-function upcoming({ data, meta }: Slots, now: Date): Slots {
-  const days = Object.entries(data).map(([day, slots]) => [
-    day,
-    slots.filter(({ starts_at }) => new Date(starts_at) > now),
-  ]);
-  return { data: Object.fromEntries(days), meta };
 }
