@@ -6,7 +6,8 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { allServices, serviceListId } from './copy.ts';
-import { ServiceRow, type ListedService } from './service-row.tsx';
+import type { ListedService } from './listed-service.ts';
+import { ServiceRow } from './service-row.tsx';
 
 const loadFilters = lazyPart(() => import('./service-filters.lazy.tsx'), { deferred: true });
 

@@ -1,15 +1,13 @@
-import type { Service } from '#contract/service.ts';
 import { discounted } from '#domain/money/discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
-import { priceBooking, pricedService, type ServiceInRon } from '#domain/money/price.ts';
+import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
-
-export type ListedOffer = Omit<Service['offers'][number], 'id'>;
+import type { ListedService } from './listed-service.ts';
 
 /** The price on `day`, with its offer; the list price if `day` is null. */
-export function servicePrice(service: ServiceInRon, day: LocalDate | null): string {
+export function servicePrice(service: ListedService, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
   return lineLabel(priceBooking([priced], { date: day }).lines[0]!);
@@ -19,10 +17,7 @@ export function servicePrice(service: ServiceInRon, day: LocalDate | null): stri
  * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
  * before, which OG 99/2000 art. 33 requires.
  */
-export function offerNote(
-  service: Omit<ServiceInRon, 'offers'> & { offers: readonly ListedOffer[] },
-  day: LocalDate,
-): string | null {
+export function offerNote(service: ListedService, day: LocalDate): string | null {
   const { hidden_price, range_price, offers } = service;
   const price = maybeBani(service.price);
   if (hidden_price || price === null) return null;
@@ -34,9 +29,7 @@ export function offerNote(
   return reduced < price ? announcement(next, `: ${moneyLabel(reduced)}`) : null;
 }
 
-function announcement(
-  { interval_label, lowest_price_label }: ListedOffer,
-  price: string,
-): string | null {
+function announcement(offer: ListedService['offers'][number], price: string): string | null {
+  const { interval_label, lowest_price_label } = offer;
   return lowest_price_label ? `${interval_label}${price}. ${lowest_price_label}` : null;
 }

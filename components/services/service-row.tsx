@@ -2,28 +2,12 @@ import type { ReactNode } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Service } from '#contract/service.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { coveredPrice } from '#domain/money/price-label.ts';
 import { disabledSentences, type DisabledReason } from '#domain/booking/service-selection.ts';
-import { offerNote, servicePrice, type ListedOffer } from './service-price.ts';
-
-/** Prices in RON before offers, durations in minutes. */
-export type ListedService = Pick<
-  Service,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'duration'
-  | 'price'
-  | 'max_price'
-  | 'range_price'
-  | 'hidden_price'
-  | 'professionals'
-  | 'is_subscription'
-  | 'advanced_details'
-> & { offers: ListedOffer[] };
+import type { ListedService } from './listed-service.ts';
+import { offerNote, servicePrice } from './service-price.ts';
 
 type ServiceRowProps = {
   service: ListedService;

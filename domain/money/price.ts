@@ -13,7 +13,7 @@ export type Price = {
 
 export type PricedService = Price & { id: number; offers: readonly Offer[] };
 
-export type ServiceInRon = Omit<PricedService, 'price' | 'max_price'> & {
+type ServiceInRon = Omit<PricedService, 'price' | 'max_price'> & {
   price: number | null;
   max_price: number | null;
 };
