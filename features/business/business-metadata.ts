@@ -34,8 +34,8 @@ export function businessJsonLd(category?: BusinessCategoryName): object[] {
     },
   };
   const breadcrumb = breadcrumbJsonLd(
-    { label: businessLanding.name, path: businessLanding.path },
-    ...(category ? [{ label: page.name, path: page.path }] : []),
+    { label: businessLanding.name, href: businessLanding.path },
+    ...(category ? [{ label: page.name, href: page.path }] : []),
   );
   return [breadcrumb, service];
 }

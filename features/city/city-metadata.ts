@@ -21,8 +21,8 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
 export function cityJsonLd({ data, facts, meta }: CityPage): object[] {
   const { city, category } = facts;
   const breadcrumb = breadcrumbJsonLd(
-    { label: city.name, path: cityPath(city.slug) },
-    ...(category ? [{ label: category.name, path: cityPath(city.slug, category.slug) }] : []),
+    { label: city.name, href: cityPath(city.slug) },
+    ...(category ? [{ label: category.name, href: cityPath(city.slug, category.slug) }] : []),
   );
   if (data.length === 0) return [breadcrumb];
   const list = itemListJsonLd({

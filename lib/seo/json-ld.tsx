@@ -14,17 +14,17 @@ export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
 }
 
-type Step = { label: string; path: string };
+type Step = { label: string; href: string };
 
 export function breadcrumbJsonLd(...steps: Step[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Acasă', path: '/' }, ...steps].map(({ label, path }, index) => ({
+    itemListElement: [{ label: 'Acasă', href: '/' }, ...steps].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(path),
+      item: absoluteUrl(href),
     })),
   };
 }

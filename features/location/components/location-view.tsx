@@ -6,7 +6,6 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
-import { cityPath } from '#lib/paths.ts';
 import { bookableLocation } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
@@ -16,6 +15,7 @@ import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
+import { locationSteps } from './structured-data.tsx';
 import { Team } from './team.tsx';
 
 type LocationViewProps = {
@@ -33,8 +33,7 @@ const sections = [
 
 /** The page is cached: lazy components add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
-  const { id, slug, name, category, city, city_slug, gallery, professionals, price_from } =
-    location;
+  const { id, slug, name, gallery, professionals, price_from } = location;
   const bookable = bookableLocation(location);
   const hasTeam = professionals.length > 0;
   const parts = sections.filter(({ href }) => hasTeam || href !== '#echipa');
@@ -45,13 +44,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
         <div className="mb-4 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <div className="max-md:hidden">
-            <Breadcrumb
-              items={[
-                { label: city, href: cityPath(city_slug) },
-                { label: category.name, href: cityPath(city_slug, category.slug) },
-                { label: name },
-              ]}
-            />
+            <Breadcrumb items={locationSteps(location)} />
           </div>
           <Gallery images={gallery} />
         </div>

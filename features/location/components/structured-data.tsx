@@ -91,12 +91,16 @@ function offerOf(service: Service, day: LocalDate): object | null {
   return { '@type': 'Offer', itemOffered, ...amount };
 }
 
+/** The way to the page, for its visitors and for search engines. */
+export function locationSteps({ id, slug, name, city, city_slug, category }: LocationDetail) {
+  return [
+    { label: city, href: cityPath(city_slug) },
+    { label: category.name, href: cityPath(city_slug, category.slug) },
+    { label: name, href: locationPath(id, slug) },
+  ];
+}
+
 export function StructuredData({ location }: { location: LocationDetail }) {
-  const { id, slug, name, city, city_slug, category } = location;
-  const breadcrumb = breadcrumbJsonLd(
-    { label: city, path: cityPath(city_slug) },
-    { label: category.name, path: cityPath(city_slug, category.slug) },
-    { label: name, path: locationPath(id, slug) },
-  );
+  const breadcrumb = breadcrumbJsonLd(...locationSteps(location));
   return <JsonLd data={[locationJsonLd(location), breadcrumb]} />;
 }
