@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { callRequest } from '#lib/api/call-request.ts';
 import type { PageChanges } from './page-changes.ts';
 
 const timeoutMs = 5_000;
@@ -32,12 +32,9 @@ export async function watchChanges(
 }
 
 async function readChanges(apiUrl: string, cursor: string | null) {
-  const [, path] = paths.changes.split(' ');
-  const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`;
+  const { url } = callRequest('changes', { query: { after: cursor } });
   try {
-    const answer = await fetch(`${apiUrl}${path}${query}`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const answer = await fetch(apiUrl + url, { signal: AbortSignal.timeout(timeoutMs) });
     if (answer.ok) return ((await answer.json()) as CallOutput<'changes'>).data;
     await answer.body?.cancel();
     return answer.status === 404 ? 'unknown' : null;

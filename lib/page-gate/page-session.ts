@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
 
@@ -28,10 +29,10 @@ export async function pageSession(
   if (!isDocument) return { state: 'unsure', setCookies: [] };
 
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
-    return ended(await ask('POST', '/auth/refresh', load), cookies);
+    return ended(await ask('refreshSession', load), cookies);
   }
   // Else a client whose session has ended could never reach a guest-only page.
-  if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
+  if (guard === 'guest-only') return ended(await ask('user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }
 
@@ -49,10 +50,10 @@ function endsSoon(hint: string | undefined, now: Date): boolean {
 
 /** Never throws. */
 async function ask(
-  method: string,
-  path: string,
+  name: 'refreshSession' | 'user',
   { cookieHeader: cookie, forwardedFor }: PageLoad,
 ): Promise<PageSession> {
+  const [method, path = ''] = paths[name].split(' ');
   try {
     const response = await fetch(webEnv().apiUrl + path, {
       method,
