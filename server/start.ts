@@ -27,13 +27,12 @@ export async function start(
   // Cluster workers skip this check: another one may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
-  const poolSize = poolSizeOf(env);
-  const database = await openServiceDatabase(env, poolSize);
+  const database = await openServiceDatabase(env, poolSizeOf(env));
   if (env.MIGRATE === 'off') await requireMigrated(database);
   else if (database.kind === 'embedded') await migrateAloud(database);
   if (env.METRICS_PORT) collectMetrics(database);
   const state = { draining: false };
-  const replica = await openServiceReplica(env, database, poolSize);
+  const replica = await openServiceReplica(env, database);
   const deps = {
     db: database.db,
     replica,

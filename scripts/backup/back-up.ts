@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
-import { openOperatorDatabase } from '#server/db/program-databases.ts';
+import { openOperatorDatabase, operatorUrlOf } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
@@ -18,7 +18,7 @@ const mode = 0o600;
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   const taken = [file, factsFileOf(file)].find((path) => existsSync(path));
   if (taken) throw new OperatorError(`${taken} exists: name another file.`);
-  const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+  const databaseUrl = operatorUrlOf(settings);
   const database = await openOperatorDatabase(settings);
   try {
     await writeFile(file, '', { mode });

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findTables, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openOperatorDatabase } from '#server/db/program-databases.ts';
+import { openOperatorDatabase, operatorUrlOf } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { factsFileOf, runPostgresTool } from './back-up.ts';
@@ -43,7 +43,7 @@ async function readFacts(file: string): Promise<BackupFacts> {
 }
 
 async function restoreInto(settings: Settings<'database'>, file: string): Promise<OpenDatabase> {
-  const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+  const databaseUrl = operatorUrlOf(settings);
   if (!databaseUrl) {
     const { DATA_DIR: dataDir } = settings;
     if (existsSync(join(dataDir, 'pglite')))

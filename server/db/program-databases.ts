@@ -29,7 +29,6 @@ export async function openServiceDatabase(env: Env, poolSize: number): Promise<O
 export async function openServiceReplica(
   env: Env,
   primary: OpenDatabase,
-  poolSize: number,
 ): Promise<Replica | undefined> {
   const { DATABASE_READ_URL: databaseUrl } = env;
   if (primary.kind === 'embedded' || !databaseUrl) return undefined;
@@ -37,7 +36,7 @@ export async function openServiceReplica(
   return openReplica({
     primary: primary.db,
     noted: await openServiceDatabase(env, 1),
-    options: { databaseUrl, poolSize, waitMs: 500, statementTimeoutMs },
+    options: { databaseUrl, poolSize: poolSizeOf(env), waitMs: 500, statementTimeoutMs },
     say: (line) => console.error(line),
   });
 }
@@ -47,12 +46,17 @@ type DatabaseSettings = Pick<
   'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'DATA_DIR'
 >;
 
+/** Undefined for the embedded database. */
+export function operatorUrlOf(settings: DatabaseSettings): string | undefined {
+  return settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+}
+
 /**
  * For operator commands: statements have no time limit. Throws OperatorError behind a pooler, where
  * other clients would share the migrations' session lock.
  */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+  const databaseUrl = operatorUrlOf(settings);
   if (databaseUrl && !(await findPooling({ databaseUrl })).isDirect)
     throw new OperatorError(
       'This command does not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
