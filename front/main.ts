@@ -1,15 +1,13 @@
 import cluster from 'node:cluster';
-import { exitProcess, runProcesses } from '#processes/run-processes.ts';
+import { drainConnections, exitProcess, runProcesses } from '#processes/run-processes.ts';
 import { watchChanges } from './change-watch.ts';
 import { listenWithApi } from './listen-with-api.ts';
 import { PageChanges } from './page-changes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings, type FrontSettings } from './settings.ts';
-import { endConnections, stopServer } from './stop.ts';
+import { stopServer } from './stop.ts';
 
-/** Time in which load balancers notice that the web is not ready. */
-const balancerMs = 1_500;
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
@@ -29,8 +27,9 @@ async function start(settings: FrontSettings): Promise<void> {
     if (stopping) return;
     stopping = true;
     watch.abort();
-    if (settings.isProduction) await endConnections(server, balancerMs);
-    else if (cluster.isWorker) await endConnections(server);
+    // For load balancers, or the primary process, to notice that this process is not ready.
+    const noticeMs = settings.isProduction ? 1_500 : cluster.isWorker ? 300 : 0;
+    await drainConnections(server, noticeMs);
     await stopServer(server, dev ? 0 : settings.DRAIN_TIMEOUT * 1000);
     await pages.close();
     await exitProcess(0);

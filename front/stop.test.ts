@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from '#tests/http-server.ts';
-import { endConnections, stopServer } from './stop.ts';
+import { drainConnections } from '#processes/run-processes.ts';
+import { stopServer } from './stop.ts';
 
 test('a running request ends before the server does', async () => {
   let respond = () => {};
@@ -29,7 +30,7 @@ test('connections that the kernel has accepted are served before the server clos
     return socket;
   });
   await new Promise(process.nextTick);
-  const stopped = stopServer(server, 5000);
+  const stopped = drainConnections(server, 0).then(() => stopServer(server, 5000));
   for (const response of await Promise.all(sockets.map(text))) expect(response).toContain('whole');
   await stopped;
 });
@@ -46,7 +47,7 @@ test('a request that never ends is cut after the wait', async () => {
 test('before a process ends, its responses close their connections and new ones are accepted', async () => {
   const server = createServer((_request, response) => response.end());
   const origin = await listen(server);
-  const ended = endConnections(server);
+  const ended = drainConnections(server, 300);
   expect((await fetch(origin)).headers.get('connection')).toBe('close');
   await ended;
   expect(server.listening).toBe(true);

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { relayCounts } from './count-together.ts';
@@ -22,10 +23,15 @@ export async function runProcesses(
 }
 
 /**
- * Accepts the connections in the kernel's queue (up to 511, one per iteration of the event loop),
+ * Ends keep-alive, because a request on a closed connection is lost. Accepts connections for
+ * `noticeMs`, then those in the kernel's queue (up to 511, one per iteration of the event loop),
  * which closing the server would reset. In a cluster, the primary process accepts them.
  */
-export async function drainConnections(): Promise<void> {
+export async function drainConnections(server: Server, noticeMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+  await wait(noticeMs);
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }
 

@@ -17,13 +17,9 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // Ends keep-alive: a further request on the connection would be lost.
-    app.server.prependListener('request', (_request, response) => {
-      response.setHeader('Connection', 'close');
-    });
-    await wait(noticeMs[env.APP_MODE]);
-    const late = wait(drainMs, 'late', { ref: false });
-    const closed = drainConnections().then(() => app.close());
+    const notice = noticeMs[env.APP_MODE];
+    const late = wait(notice + drainMs, 'late', { ref: false });
+    const closed = drainConnections(app.server, notice).then(() => app.close());
     const end = await Promise.race([closed, late]);
     if (end === 'late')
       app.log.error('requests or background work were still under way when the time was up');
