@@ -46,8 +46,7 @@ export function createFront(
     if (target === 'health') {
       sendHealth(response, url, { isStopping, commit: settings.GIT_COMMIT ?? null });
     } else if (target === 'malformed') {
-      if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
-      else sendError(response, 400, 'bad_request');
+      refusePage(response, 400);
     } else if (target === 'malformed-call') {
       sendError(response, 400, 'bad_request');
     } else if (target === 'api') {

@@ -28,6 +28,7 @@ test.each([
   ['http://evil/', 'malformed'],
 ])('refuses %s, which two parsers could read differently', (url, target) => {
   expect(targetOf('GET', url)).toBe(target);
+  expect(targetOf('POST', url)).toBe('malformed-call');
 });
 
 test('only the avatar may exceed 100 kB and 15 s', () => {

@@ -17,10 +17,10 @@ export type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call'
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
   const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  if (!isPlainPath(path)) return isCall ? 'malformed-call' : 'malformed';
+  const isRead = ['GET', 'HEAD'].includes(method);
+  if (!isPlainPath(path)) return isCall || !isRead ? 'malformed-call' : 'malformed';
   if (url === '/readyz?all=1') return 'api';
-  if (['/livez', '/readyz', '/version'].includes(path) && ['GET', 'HEAD'].includes(method))
-    return 'health';
+  if (['/livez', '/readyz', '/version'].includes(path) && isRead) return 'health';
   return isCall || `${method} ${path}` === paths.setOwnPassword ? 'api' : 'pages';
 }
 
