@@ -1,7 +1,7 @@
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
 import { ApiError } from './api-error.ts';
-import { errorOfResponse } from './error-of-response.ts';
+import { bodyOf } from './response-body.ts';
 import type { CallRequest } from './call-request.ts';
 
 /** Calls within `silenceMs` after a timeout fail at once: a call and its retry stay below 10 s. */
@@ -28,13 +28,8 @@ export async function send({ onUpload, ...request }: CallRequest): Promise<unkno
       ...request,
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
-    if (status === 204) return null;
-    if (status < 200 || status > 299) throw errorOfResponse(status, data);
     const isCalendar = String(headers['content-type']).startsWith('text/calendar');
-    // A proxy or a captive portal responded, not the api.
-    if (!isCalendar && (typeof data !== 'object' || data === null))
-      throw new ApiError(502, 'unavailable');
-    return data;
+    return status === 200 && isCalendar ? data : bodyOf(status, data);
   } catch (error) {
     if (isCancel(error) && request.signal?.aborted) throw request.signal.reason;
     if (!isAxiosError(error)) throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorOfResponse } from './error-of-response.ts';
+import { errorOfResponse } from './response-body.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const limit = (extra: object) =>

@@ -9,7 +9,7 @@ import { accessCookieNames } from '#contract/session-cookies.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { webEnv } from '#lib/env.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { errorOfResponse } from './error-of-response.ts';
+import { bodyOf } from './response-body.ts';
 import { setApiUnavailable } from '#lib/page-gate/page-status.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
@@ -66,7 +66,7 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
   if (performance.now() < (silent.get(key) ?? 0)) throw new ApiError(0, 'network');
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {
-    const response = await reads(axios.request<unknown>, {
+    const { status, data: body } = await reads(axios.request<unknown>, {
       // Bypasses Next's fetch cache.
       adapter: 'http',
       baseURL: webEnv().apiUrl,
@@ -79,10 +79,7 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
       proxy: false,
       validateStatus: () => true,
     });
-    if (response.status === 204) return null;
-    if (response.status !== 200) throw errorOfResponse(response.status, response.data);
-    if (typeof response.data !== 'object' || !response.data) throw new ApiError(502, 'unavailable');
-    return response.data;
+    return bodyOf(status, body);
   } catch (error) {
     if (!isAxiosError(error)) throw error;
     if (silent.size > 1_000) silent.clear();

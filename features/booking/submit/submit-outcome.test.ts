@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { errorOfResponse } from '#lib/api/error-of-response.ts';
+import { errorOfResponse } from '#lib/api/response-body.ts';
 import { submitRefusal } from './submit-outcome.ts';
 
 const refused = (status: number, code: string, more = {}) =>

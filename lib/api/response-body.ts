@@ -19,6 +19,15 @@ const codeByStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
+/** Returns the body; null for 204. Throws ApiError. */
+export function bodyOf(status: number, body: unknown): unknown {
+  if (status === 204) return null;
+  if (status < 200 || status > 299) throw errorOfResponse(status, body);
+  // A proxy or a captive portal responded, not the api.
+  if (typeof body !== 'object' || body === null) throw new ApiError(502, 'unavailable');
+  return body;
+}
+
 export function errorOfResponse(status: number, body: unknown): ApiError {
   const errorBody = isErrorBody(body) ? body : null;
   const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';
