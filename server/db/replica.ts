@@ -22,9 +22,7 @@ const busyMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
-  /**
-   * The primary on its own connection, so that reads cannot delay the checks.
-   */
+  /** The primary on its own connection, so that reads cannot delay the checks. */
   noted: OpenDatabase;
   options: DatabaseOptions;
   say: (line: string) => void;
