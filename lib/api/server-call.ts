@@ -21,18 +21,20 @@ const maxWaitingReads = 200;
 /** Process time (ms) until which a timed-out read fails at once: Next renders failures twice. */
 const silent = new Map<string, number>();
 
+type Read = { parts?: CallParts; forwarded?: Record<string, string> };
+
 /** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */
 export async function serverCall<N extends CallName>(
   name: N,
-  ...[input]: CallArguments<N>
+  ...[parts]: CallArguments<N>
 ): Promise<CallOutput<N>> {
-  return (await readOnce(name, JSON.stringify(input ?? {}), '{}')) as CallOutput<N>;
+  return (await readOnce(name, JSON.stringify({ parts }))) as CallOutput<N>;
 }
 
 /** Forwards only access cookie, remote address and request id. Throws ApiError. */
 export async function sessionCall<N extends CallName>(
   name: N,
-  ...[input]: CallArguments<N>
+  ...[parts]: CallArguments<N>
 ): Promise<CallOutput<N>> {
   const [jar, pageHeaders] = await Promise.all([cookies(), headers()]);
   const access = accessCookieNames.flatMap((cookie) => jar.get(cookie) ?? []);
@@ -43,26 +45,20 @@ export async function sessionCall<N extends CallName>(
     const value = pageHeaders.get(header);
     if (value) forwarded[header] = value;
   }
-  return (await readOnce(
-    name,
-    JSON.stringify(input ?? {}),
-    JSON.stringify(forwarded),
-  )) as CallOutput<N>;
+  return (await readOnce(name, JSON.stringify({ parts, forwarded }))) as CallOutput<N>;
 }
 
 // React's cache() compares by identity, so pass text.
-const readOnce = cache((name: CallName, input: string, forwarded: string) =>
-  read(name, input, forwarded).catch((error: unknown) => {
+const readOnce = cache((name: CallName, text: string) =>
+  read(name, JSON.parse(text) as Read).catch((error: unknown) => {
     if (isApiError(error, 'network', 'unavailable', 'too_many_attempts')) setApiUnavailable();
     throw error;
   }),
 );
 
-async function read(name: CallName, input: string, forwarded: string): Promise<unknown> {
-  const parts = JSON.parse(input) as CallParts;
-  const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
-  const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
-  const key = `${url} ${forwardedHeaders.cookie ?? ''}`;
+async function read(name: CallName, { parts = {}, forwarded = {} }: Read): Promise<unknown> {
+  const { method, url, data, headers: ownHeaders } = callRequest(name, parts);
+  const key = `${url} ${forwarded.cookie ?? ''}`;
   if (performance.now() < (silent.get(key) ?? 0)) throw new ApiError(0, 'network');
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {
@@ -73,7 +69,7 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
       method,
       url,
       data,
-      headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
+      headers: { Accept: 'application/json', ...forwarded, ...ownHeaders },
       timeout: webEnv().API_READ_TIMEOUT_MS,
       maxRedirects: 0,
       proxy: false,
