@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeReviews } from '#tests/mock-api/catalogue/reviews.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { MoreReviews } from './review-list.tsx';
 
@@ -13,13 +13,13 @@ const more = () => screen.findByRole('button', { name: 'Mai multe recenzii' });
 const hasListed = (count: number) =>
   expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
 
-test('each press loads a page, also after Back', async () => {
+test('each press loads a page, also after a failure and after Back', async () => {
   getQueryClient().clear();
   const pages: number[] = [];
   mockApi.use(
     mockCall('locationReviews', ({ query }) => {
       const page = Number(query.get('page'));
-      pages.push(page);
+      if (pages.push(page) === 1) return errorResponse('unavailable');
       return makePage(reviews, { page, per_page: 5 });
     }),
   );
@@ -28,12 +28,13 @@ test('each press loads a page, also after Back', async () => {
   const button = await more();
   expect(pages).toEqual([]);
   await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   await hasListed(5);
   unmount();
   render(<MoreReviews of={12} />);
   await hasListed(5);
   await user.click(await more());
   await hasListed(7);
-  expect(pages).toEqual([2, 3]);
+  expect(pages).toEqual([2, 2, 3]);
   expect(screen.queryByRole('button', { name: 'Mai multe recenzii' })).toBeNull();
 });
