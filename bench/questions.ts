@@ -7,16 +7,8 @@ export type Question = { name: string; goal: number; path: (n: number) => string
 
 const [capital, ...cities] = localities.slice(0, 20) as [Locality, ...Locality[]];
 const texts = [
-  'tuns',
-  'frizerie',
-  'masaj de relaxare',
-  'manichiura',
-  'dentist',
-  'salon ana',
-  'balayage',
-  'manichura',
-  'sala',
-  'frizrie',
+  ...['tuns', 'frizerie', 'masaj de relaxare', 'manichiura', 'dentist', 'salon ana', 'balayage'],
+  ...['manichura', 'sala', 'frizrie'],
 ];
 const beginnings = ['fri', 'man', 'mas', 'tun', 'sal', 'den', 'coa', 'ped'];
 const placeNames = ['ias', 'clu', 'timi', 'bu', 'targu', 'satu', 'braso', 'con', 'valea', 'po'];

@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts';
 
 export type MockSession = { clientId: string; access: string; refresh: string };
 
-export type OwnedBooking = {
+type OwnedBooking = {
   clientId: string;
   key: string;
   body?: CreateBookingBody;

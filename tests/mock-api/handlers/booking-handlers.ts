@@ -100,9 +100,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: booking };
     }),
 
-    handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
-      return { data: moveBooking(world, ownBooking(client, params.id), body) };
-    }),
+    handleCall(world, 'rescheduleBooking', ({ params, body, client }) => ({
+      data: moveBooking(world, ownBooking(client, params.id), body),
+    })),
 
     handleCall(world, 'bookingDetails', ({ params, client }) => ({
       data: ownBooking(client, params.id),
