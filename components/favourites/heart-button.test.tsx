@@ -10,7 +10,6 @@ import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { HeartButton } from './heart-button.tsx';
 
@@ -20,7 +19,6 @@ const heart = () => screen.getByRole('button', { name: 'Adaugă la favorite: Ana
 beforeEach(() => {
   getQueryClient().clear();
   guestFavourites.clear();
-  mockApi.use(mockCsrf());
   sessionStore.setState({ status: 'guest', user: null }, true);
 });
 

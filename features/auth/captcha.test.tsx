@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
 import { useRegisterTemporarily, useSendLoginSms } from './api/sign-in.ts';
@@ -12,10 +11,6 @@ import { AuthModal } from './components/auth-modal.lazy.tsx';
 
 const siteKey = 'key-of-the-site';
 const execute = vi.fn(() => Promise.resolve('token-of-captcha'));
-
-beforeEach(() => {
-  mockApi.use(mockCsrf());
-});
 
 afterEach(() => {
   // A failing script resets the captcha, which otherwise lives as long as the page.

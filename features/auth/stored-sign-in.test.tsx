@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
@@ -42,7 +41,6 @@ async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
 
 test('a reload keeps the code step of a registration, but not its password or the typed code', async () => {
   mockApi.use(
-    mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
   );
   const { user, unmount } = load('register');
@@ -64,7 +62,6 @@ test('a reload keeps the code step of a registration, but not its password or th
 
 test('a reload keeps the typed registration without its password; a finished one is cleared', async () => {
   mockApi.use(
-    mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
     mockCall('registerClient', () => ({ data: makeUser() })),
   );
@@ -95,10 +92,7 @@ test('a reload keeps the typed registration without its password; a finished one
 });
 
 test('a reload keeps the code step of a recovery; a return to the login clears it', async () => {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('sendPasswordCode', () => ({ seconds: 40, message: 'Trimis.' })),
-  );
+  mockApi.use(mockCall('sendPasswordCode', () => ({ seconds: 40, message: 'Trimis.' })));
   const first = load('login');
   await press(first.user, 'Ai uitat parola?');
   await first.user.type(screen.getByLabelText('E-mail'), 'ana@exemplu.ro');
@@ -135,10 +129,7 @@ test('an e-mail typed to sign in is there when a link opens the registration', a
 });
 
 test('a reload keeps the code step of an SMS, and „modifică” leads to its phone', async () => {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('sendLoginSms', () => ({ token, seconds: 40, message: 'Trimis.' })),
-  );
+  mockApi.use(mockCall('sendLoginSms', () => ({ token, seconds: 40, message: 'Trimis.' })));
   const first = load('login');
   await press(first.user, 'Autentificare prin SMS');
   await first.user.type(screen.getByLabelText('Telefon'), '0722 123 456');
@@ -156,7 +147,6 @@ test('a reload keeps the token of the code that was sent last', async () => {
   let confirmed: unknown;
   let sends = 0;
   mockApi.use(
-    mockCsrf(),
     mockCall('sendLoginSms', () => {
       sends += 1;
       return { token: sends === 1 ? token : later, seconds: 0, message: 'Trimis din nou.' };
@@ -184,7 +174,6 @@ test('after a reload another registration code can be sent without the password 
   const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
   const bodies: unknown[] = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('registerTemporarily', ({ body }) => {
       bodies.push(body);
       return { data: bodies.length === 1 ? token : later, seconds: 0, message: 'Trimis.' };
@@ -219,7 +208,6 @@ test('after a reload another registration code can be sent without the password 
 
 test('after a reload a registration that the api no longer has asks again for the password only', async () => {
   mockApi.use(
-    mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),
   );
   const first = load('register');

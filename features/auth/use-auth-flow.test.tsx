@@ -5,7 +5,6 @@ import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
@@ -22,7 +21,6 @@ function PageSteps() {
 test('after the sign-in the step stays until the browser leaves the page, and ignores a second press', async () => {
   let confirmations = 0;
   mockApi.use(
-    mockCsrf(),
     mockCall('sendLoginSms', () => ({ token, seconds: 60, message: 'Am trimis codul.' })),
     mockCall('confirmLoginSms', () => {
       confirmations += 1;
@@ -48,7 +46,7 @@ test('a late response does not bring back a step that the visitor has left', asy
   let respond = () => {};
   const held = new Promise<void>((resolve) => (respond = resolve));
   const send = vi.fn(() => held.then(() => ({ token, seconds: 60, message: 'Am trimis codul.' })));
-  mockApi.use(mockCsrf(), mockCall('sendLoginSms', send));
+  mockApi.use(mockCall('sendLoginSms', send));
   render(<PageSteps />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

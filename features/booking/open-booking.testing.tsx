@@ -13,7 +13,6 @@ import { makePage } from '#tests/factories/page.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -42,7 +41,6 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
 export function mockBookings(...responses: (() => Response)[]) {
   const sent: { body: unknown; key: string | null }[] = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('createBooking', ({ body, headers }) => {
       sent.push({ body, key: headers.get('idempotency-key') });
       return responses.shift()?.() ?? { data: makeBooking() };

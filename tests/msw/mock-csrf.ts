@@ -1,10 +1,12 @@
-import { mockCall } from './mock-call.ts';
+import { http, HttpResponse } from 'msw';
+import { paths } from '#contract/paths.ts';
 
+/** Unlike `mockCall`, imports no schemas: every test of a component loads this file. */
 export function mockCsrf(onCall?: () => void) {
-  return mockCall('csrfCookie', () => {
+  return http.get(paths.csrfCookie.replace('GET ', '*'), () => {
     onCall?.();
     document.cookie = 'XSRF-TOKEN=token; path=/';
-    return null;
+    return new HttpResponse(null, { status: 204 });
   });
 }
 

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 
-/** In a test: `mockApi.use(mockCall('user', () => …))`. */
-export const mockApi = setupServer();
+/** In a test: `mockApi.use(mockCall('user', () => …))`. CSRF cookies need no mock. */
+export const mockApi = setupServer(mockCsrf());

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -152,7 +151,6 @@ test('the client switches alerts for earlier slots on and off', async () => {
   const booking = makeBooking();
   const requests: string[] = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('createSlotAlert', ({ body }) => {
       requests.push(JSON.stringify(body));
       return { data: { ...booking, alert: true } };

@@ -7,7 +7,6 @@ import { setUser } from '#lib/session/session-store.ts';
 import { makeBooking, makeBookingList } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -62,7 +61,6 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
   const sent: unknown[] = [];
   const data = { enabled: true };
   mockApi.use(
-    mockCsrf(),
     mockCall('listBookings', () => makeBookingList([makeBooking()])),
     mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data })),

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -15,7 +14,6 @@ const createButton = { name: 'Creează linkul calendarului' };
 function open(initial: string | null) {
   startSession(makeUser());
   mockApi.use(
-    mockCsrf(),
     mockCall('clientFeed', () => ({ data: { url: initial } })),
     mockCall('createClientFeed', () => ({ data: { url } })),
     mockCall('deleteClientFeed', () => ({ data: { url: null } })),

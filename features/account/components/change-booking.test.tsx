@@ -9,7 +9,6 @@ import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -22,10 +21,7 @@ beforeEach(() => {
 });
 
 function open(client?: QueryClient) {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('bookingDetails', () => ({ data: booking })),
-  );
+  mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));
   renderWithQueries(<BookingDetails id={booking.id} />, client);
   return userEvent.setup();
 }

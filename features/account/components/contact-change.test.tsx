@@ -6,7 +6,6 @@ import { resetSession, sessionStore, setUser } from '#lib/session/session-store.
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import type { ContactKind } from '../api/credentials.ts';
@@ -31,7 +30,6 @@ beforeEach(async () => {
   onClose.mockReset();
   bodies = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('changeEmail', ({ body }) => {
       bodies.push(body);
       return sent(tokens.contact);

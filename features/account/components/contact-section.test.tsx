@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -44,10 +43,7 @@ async function loadAndSend() {
 const pageAlone = () => waitFor(() => expect(window.history.state).toBeNull());
 
 beforeEach(async () => {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('changeEmail', () => ({ token, seconds: 40, message: 'Trimis' })),
-  );
+  mockApi.use(mockCall('changeEmail', () => ({ token, seconds: 40, message: 'Trimis' })));
 });
 
 test('a reload keeps the code step of a new contact, but not the password or the typed code', async () => {

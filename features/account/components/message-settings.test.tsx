@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { MarketingSection } from './message-settings.tsx';
@@ -10,10 +9,7 @@ import { MarketingSection } from './message-settings.tsx';
 const name = 'Vreau oferte și noutăți pe e-mail';
 
 async function open(enabled: boolean) {
-  mockApi.use(
-    mockCsrf(),
-    mockCall('marketing', () => ({ data: { enabled } })),
-  );
+  mockApi.use(mockCall('marketing', () => ({ data: { enabled } })));
   renderWithQueries(<MarketingSection />);
   return { box: await screen.findByRole('checkbox', { name }), person: userEvent.setup() };
 }

@@ -1,13 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { PasswordForm } from './password-form.lazy.tsx';
@@ -25,10 +24,6 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record
 }
 
 const pair = { 'Parola nouă': 'alta-parola', 'Confirmă parola': 'alta-parola' };
-
-beforeEach(() => {
-  mockApi.use(mockCsrf());
-});
 
 test('a password changes with the current one, and the fields are emptied', async () => {
   const bodies: unknown[] = [];

@@ -5,7 +5,6 @@ import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -17,7 +16,6 @@ const storedUser = () => sessionStore.getState().user;
 async function openProfile(user: User = makeUser()) {
   document.cookie = 'auth_hint=1.9999999999; path=/';
   mockApi.use(
-    mockCsrf(),
     mockCall('user', () => ({ data: user })),
     mockCall('marketing', () => ({ data: { enabled: false } })),
   );

@@ -7,7 +7,6 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { SecurityView } from './security-view.tsx';
@@ -18,7 +17,6 @@ async function openSecurity(user: User = makeUser()) {
   document.cookie = 'auth_hint=1.9999999999; path=/';
   const now = new Date();
   mockApi.use(
-    mockCsrf(),
     mockCall('user', () => ({ data: user })),
     mockCall('listSessions', () => ({
       data: [

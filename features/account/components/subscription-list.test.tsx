@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
@@ -143,7 +142,6 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
   const withdrawn = { at: '2026-11-23T10:00:00+02:00', refund: 500 };
   const requests: unknown[] = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('withdrawSubscription', ({ params }) => {
       requests.push(params.id);
       return {
@@ -170,10 +168,7 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
 
 test('a withdrawal past its period shows an error', async () => {
   const user = userEvent.setup();
-  mockApi.use(
-    mockCsrf(),
-    mockCall('withdrawSubscription', () => errorResponse('not_withdrawable')),
-  );
+  mockApi.use(mockCall('withdrawSubscription', () => errorResponse('not_withdrawable')));
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
@@ -185,7 +180,6 @@ test('a failed withdrawal reopens the dialog that was closed while it was pendin
   let fail = () => {};
   const held = new Promise<void>((resolve) => (fail = resolve));
   mockApi.use(
-    mockCsrf(),
     mockCall('withdrawSubscription', () => held.then(() => errorResponse('unavailable'))),
   );
   await cardOf({ withdrawal });

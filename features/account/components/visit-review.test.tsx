@@ -9,7 +9,6 @@ import { makeBooking } from '#tests/factories/booking.ts';
 import { makeReviews } from '#tests/mock-api/catalogue/reviews.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -21,10 +20,7 @@ beforeEach(() => {
   resetSession();
   booking = makeBooking({ start_date: '2026-11-19' });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
-  mockApi.use(
-    mockCsrf(),
-    mockCall('bookingDetails', () => ({ data: booking })),
-  );
+  mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));
 });
 
 async function openForm() {

@@ -7,7 +7,6 @@ import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DrawerAccount, UserMenu } from './account-entry.tsx';
 
@@ -143,7 +142,6 @@ test('a session that ends in another tab removes the account from the page', asy
 test('an offline logout shows its failure at the button and can be retried', async () => {
   hint();
   mockApi.use(
-    mockCsrf(),
     mockCall('user', () => ({ data: user })),
     mockCall('logout', () => HttpResponse.error()),
   );

@@ -6,7 +6,6 @@ import { resetSession, setUser } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -25,10 +24,7 @@ function open() {
 
 beforeEach(() => {
   onSignedIn.mockReset();
-  mockApi.use(
-    mockCsrf(),
-    mockCall('login', () => ({ data: makeUser() })),
-  );
+  mockApi.use(mockCall('login', () => ({ data: makeUser() })));
 });
 
 test.each([

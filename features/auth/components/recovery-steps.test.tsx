@@ -5,7 +5,6 @@ import { sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
@@ -16,7 +15,6 @@ const refuse = (field: string, message: string) =>
 beforeEach(() => {
   sent = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('sendPasswordCode', ({ body }) => {
       sent.push(body);
       return { message: 'Am trimis codul.', seconds: 0 };

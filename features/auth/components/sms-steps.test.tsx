@@ -14,7 +14,6 @@ let sent: unknown[] = [];
 
 function mockCodes(seconds?: number) {
   mockApi.use(
-    mockCsrf(),
     mockCall('sendLoginSms', ({ body }) => {
       sent.push(body);
       return { token, seconds, message: 'Am trimis alt cod.' };

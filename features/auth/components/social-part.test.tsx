@@ -5,7 +5,6 @@ import type { SocialLoginBody } from '#contract/session.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
@@ -88,7 +87,6 @@ test('Facebook without configuration suggests other methods @S2-88', async () =>
 function mockRegistration() {
   const bodies: unknown[] = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('registerTemporarily', ({ body }) => {
       bodies.push(body);
       return errorResponse('validation_failed', { errors: { token: ['Apple a refuzat.'] } });

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { makeLinkedBooking } from '#tests/factories/linked-booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { LinkedBookingView } from './linked-booking-view.tsx';
@@ -26,7 +25,6 @@ function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | 
     return { data: shown };
   };
   mockApi.use(
-    mockCsrf(),
     mockCall('linkedBooking', () => ({ data: shown })),
     mockCall('cancelLinkedBooking', answer),
     mockCall('announceArrival', answer),

@@ -11,7 +11,6 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -32,7 +31,6 @@ async function open(
   bodies.length = 0;
   keys.length = 0;
   mockApi.use(
-    mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
     mockCall('locationDetail', () => ({ data: makeLocationDetail({ approval }) })),
     mockCall('locationSlots', () => makeSlots({ '2026-11-26': ['10:00', '12:00'] })),

@@ -1,21 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { endSession } from '#lib/session/end-session.ts';
 import { setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FeedbackForm } from './feedback-form.lazy.tsx';
 
 const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Aș vrea un salon nou.' };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-beforeEach(() => {
-  mockApi.use(mockCsrf());
-});
 
 async function fill(captchaSiteKey: string | null = null) {
   const user = userEvent.setup();

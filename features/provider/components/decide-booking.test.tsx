@@ -6,7 +6,6 @@ import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contr
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DecideBooking } from './decide-booking.tsx';
@@ -19,7 +18,6 @@ let shown: ProviderBooking;
 beforeEach(() => {
   bodies = [];
   mockApi.use(
-    mockCsrf(),
     mockCall('providerBooking', () => ({ data: shown })),
     mockCall('decideBooking', ({ body }) => {
       bodies.push(body);

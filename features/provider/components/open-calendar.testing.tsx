@@ -5,7 +5,6 @@ import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BlockedHours } from './blocked-hours.tsx';
@@ -16,7 +15,6 @@ export const calendar = makeProviderCalendar();
 /** Sets the clock to Friday, 10:10 in Bucharest. */
 export function startCalendarTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: toInstant(friday, '10:10') ?? 0 });
-  mockApi.use(mockCsrf());
   return () => void vi.useRealTimers();
 }
 

@@ -8,7 +8,6 @@ import { setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -21,7 +20,6 @@ beforeEach(() => {
   getQueryClient().clear();
   setUser(makeUser());
   mockApi.use(
-    mockCsrf(),
     mockCall('listFavourites', () => ({ data: kept.map((id) => makeLocationCard({ id })) })),
     mockCall('deleteFavourite', ({ params }) => {
       kept = kept.filter((id) => String(id) !== params.location_id);
