@@ -20,7 +20,7 @@ type FormCallOptions<F extends FieldValues> = {
 /** Focuses the first field error. Typed values stay. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send } = options;
-  const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });
+  const form = useForm<F>({ resolver: rules, defaultValues });
   const [problems, setProblems] = useState<string[]>([]);
   const { isSubmitting } = form.formState;
   const isMounted = useRef(false);

@@ -41,29 +41,29 @@ export function GainList({ gains }: GainListProps) {
   );
 }
 
-const copy = {
-  title: 'Cum începi',
-  register: { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
-  write: { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
-  fill: { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
-  send: {
+const inPortal = [
+  { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
+  { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
+];
+const byMail = [
+  { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
+  {
     title: 'Ne trimiți',
     text: 'lista serviciilor, prețurile, programul și numele specialiștilor.',
   },
-  bookings: 'Primești programări',
-  byMail: 'pe e-mail.',
-  byMailAndApp: 'pe e-mail și în aplicația pentru afaceri.',
-};
+];
 
 export function Joining() {
   const { registrationUrl, ...env } = webEnv();
   const hasApp = env.BUSINESS_IOS_APP_URL ?? env.BUSINESS_ANDROID_APP_URL;
-  const { title, register, write, fill, send, bookings, byMail, byMailAndApp } = copy;
-  const last = { title: bookings, text: hasApp ? byMailAndApp : byMail };
-  const steps = registrationUrl ? [register, fill, last] : [write, send, last];
+  const last = {
+    title: 'Primești programări',
+    text: hasApp ? 'pe e-mail și în aplicația pentru afaceri.' : 'pe e-mail.',
+  };
+  const steps = [...(registrationUrl ? inPortal : byMail), last];
   return (
     <>
-      <NumberedSteps title={title} steps={steps} />
+      <NumberedSteps title="Cum începi" steps={steps} />
       <PricingSection />
       <section className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 md:p-10">
         <h2 className="text-xl md:text-2xl">Hai pe Aproape</h2>

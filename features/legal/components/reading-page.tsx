@@ -3,12 +3,6 @@ import { MailLink } from '#components/layout/mail-link.tsx';
 import { joinNumbers } from '#domain/words/numbers.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-const copy = {
-  contents: 'Cuprins',
-  since: (date: string) => `În vigoare din ${date}`,
-  write: 'Scrie-ne',
-};
-
 type ReadingPageProps = { text: ReadingText; children?: ReactNode };
 
 export function ReadingPage({ text, children }: ReadingPageProps) {
@@ -17,14 +11,14 @@ export function ReadingPage({ text, children }: ReadingPageProps) {
     <article className="page grid gap-10 wrap-anywhere pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
       <header className="flex flex-col gap-3 text-base">
         <h1 className="text-xl md:text-3xl">{title}</h1>
-        <p className="text-sm text-muted">{copy.since(date)}</p>
+        <p className="text-sm text-muted">În vigoare din {date}</p>
         <p className="md:text-lg">{lead}</p>
       </header>
       <nav
-        aria-label={copy.contents}
+        aria-label="Cuprins"
         className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--sticky-top)_+_1.5rem)] lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:self-start"
       >
-        <h2 className="text-lg">{copy.contents}</h2>
+        <h2 className="text-lg">Cuprins</h2>
         <ol className="mt-2 gap-x-6 md:max-lg:columns-2">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
@@ -56,7 +50,7 @@ export function ReadingPage({ text, children }: ReadingPageProps) {
         ))}
         {children}
         <p>
-          {copy.write}: <MailLink />
+          Scrie-ne: <MailLink />
         </p>
       </div>
     </article>

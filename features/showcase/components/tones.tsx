@@ -5,17 +5,6 @@ import { ChipToggle } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 
-const copy = {
-  button: { action: 'Rezervă', disabled: 'Dezactivat', loading: 'Se trimite…', link: 'Link' },
-  chips: { off: 'Liber azi', on: 'Cu ofertă', disabled: 'Fără ore libere' },
-  badges: {
-    neutral: 'Anulată',
-    leaf: 'Confirmată',
-    sun: 'În așteptare',
-    danger: 'Respinsă',
-  },
-};
-
 const grounds = [
   'bg-canvas text-ink',
   'bg-surface text-ink',
@@ -30,7 +19,12 @@ const grounds = [
 ];
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-const tones = ['neutral', 'leaf', 'sun', 'danger'] as const;
+const badges = [
+  ['neutral', 'Anulată'],
+  ['leaf', 'Confirmată'],
+  ['sun', 'În așteptare'],
+  ['danger', 'Respinsă'],
+] as const;
 const alerts = ['info', 'success', 'warning', 'danger'] as const;
 
 export function Colours() {
@@ -46,39 +40,37 @@ export function Colours() {
 }
 
 export function Buttons() {
-  const { action, disabled, loading, link } = copy.button;
   return (
     <>
       {variants.map((variant) => (
         <div key={variant} className="flex flex-wrap items-center gap-3">
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              {action}
+              Rezervă
             </Button>
           ))}
           <Button variant={variant} disabled>
-            {disabled}
+            Dezactivat
           </Button>
           <Button variant={variant} loading>
-            {loading}
+            Se trimite…
           </Button>
           <ButtonLink href="#continut" variant={variant}>
-            {link}
+            Link
           </ButtonLink>
         </div>
       ))}
-      <IconButton label={action} icon="calendar" />
+      <IconButton label="Rezervă" icon="calendar" />
     </>
   );
 }
 
 export function Chips() {
-  const { off, on, disabled } = copy.chips;
   return (
     <div className="flex flex-wrap gap-2">
-      <ChipToggle>{off}</ChipToggle>
-      <ChipToggle selected>{on}</ChipToggle>
-      <ChipToggle disabled>{disabled}</ChipToggle>
+      <ChipToggle>Liber azi</ChipToggle>
+      <ChipToggle selected>Cu ofertă</ChipToggle>
+      <ChipToggle disabled>Fără ore libere</ChipToggle>
     </div>
   );
 }
@@ -86,9 +78,9 @@ export function Chips() {
 export function Badges() {
   return (
     <div className="flex flex-wrap gap-2">
-      {tones.map((tone) => (
+      {badges.map(([tone, text]) => (
         <Badge key={tone} tone={tone} icon={<Icon name="clock" size={16} />}>
-          {copy.badges[tone]}
+          {text}
         </Badge>
       ))}
     </div>
