@@ -9,13 +9,12 @@ type LinkPageProps<T extends object> = {
   gone: ReactNode;
   wayOut?: ReactNode;
   failed: string;
-  retryHref?: string;
   children: (data: T) => ReactNode;
 };
 
 /** The page of a signed link. Loading it changes nothing: mail scanners follow links. */
 export function LinkPage<T extends object>(props: LinkPageProps<T>) {
-  const { title, data, gone, wayOut, failed, retryHref = '?', children } = props;
+  const { title, data, gone, wayOut, failed, children } = props;
   const hasData = data !== null && data !== 'gone';
   return (
     <div className="page flex max-w-3xl flex-col gap-6 pt-4 pb-6 sm:py-10">
@@ -29,7 +28,8 @@ export function LinkPage<T extends object>(props: LinkPageProps<T>) {
         <Notice
           icon="circle-alert"
           title={failed}
-          action={<ButtonLink href={retryHref}>{retryLabel}</ButtonLink>}
+          // Reloads the page with its query.
+          action={<ButtonLink href="">{retryLabel}</ButtonLink>}
         >
           Încearcă din nou peste câteva clipe.
         </Notice>

@@ -18,7 +18,6 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
       title={providerTitle}
       gone="Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau linkul nu este complet. Deschide linkul din cel mai nou mesaj primit."
       failed="Nu am putut încărca programarea."
-      retryHref={`?answer=${wish}`}
     >
       {(initial) => (
         <QueryProvider>
