@@ -78,7 +78,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
-      // Never absent from a call for clients: the guard has refused it.
+      // Set in calls for clients: the guard refuses guests.
       const client = request.visitor?.client;
       // Fastify's types cannot depend on `name`.
       const input: unknown = { params, query, body, headers, client };
