@@ -3,7 +3,7 @@ import { paths, type CallName } from '#contract/paths.ts';
 import { addBooking } from './add-booking.ts';
 import { addSubscription } from './add-subscription.ts';
 import { makeBarbers } from './catalogue/locations.ts';
-import { refuse } from './fault.ts';
+import { refuse, times } from './fault.ts';
 import type { World } from './world.ts';
 
 const names = Object.keys(paths) as CallName[];
@@ -78,6 +78,13 @@ export const scenarios = new Map<string, Scenario>([
       says: 'The link of a location names a visit that has begun, which it can mark as missed.',
       apply: ({ providerBooking }) =>
         void Object.assign(providerBooking, { ...confirmed, actions: ['mark_missed'] }),
+    },
+  ],
+  [
+    'slot-taken',
+    {
+      says: 'The chosen slot is taken before the first attempt; the next one succeeds.',
+      apply: (world) => void world.faults.set('createBooking', times(1, refuse('slot_taken'))),
     },
   ],
   [
