@@ -155,6 +155,15 @@ test('without API_URL the api is ours, at its host and port', () => {
   );
 });
 
+test.each([
+  ['', 'http://127.0.0.1:4000'],
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::', 'http://127.0.0.1:4000'],
+  ['::1', 'http://[::1]:4000'],
+])('an api that listens on "%s" is reached at %s', (API_HOST, url) => {
+  expect(apiAddress(readSettings('web', { API_HOST }))).toBe(url);
+});
+
 test('problems are in English, whatever language the contract gives its messages', () => {
   const { localeError } = z.config();
   onTestFinished(() => void z.config({ localeError }));

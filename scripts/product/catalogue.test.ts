@@ -10,7 +10,7 @@ test('an aborted start ends its fill, which frees the data folder', async () => 
   const giveUp = new AbortController();
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const filled = fillCatalogue(
-    { dataDir, databaseUrl: undefined },
+    { DATA_DIR: dataDir, DATABASE_URL: undefined },
     { env, signal: giveUp.signal },
     ['--count', '100000'],
   );

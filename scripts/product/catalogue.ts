@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { dayMs } from '#domain/time/local-time.ts';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { OperatorError } from '#settings/operator-error.ts';
+import type { ProductSettings } from './settings.ts';
 
 /** Throws an OperatorError if another process uses the folder or it is not writable. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
@@ -25,13 +26,13 @@ type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
 /** Skips a folder checked within a day with the same migrations. */
 export async function fillCatalogue(
-  settings: { dataDir: string; databaseUrl: string | undefined },
+  settings: Pick<ProductSettings, 'DATA_DIR' | 'DATABASE_URL'>,
   options: ScriptOptions,
   flags: string[] = [],
 ): Promise<void> {
-  const mark = settings.databaseUrl ? undefined : join(settings.dataDir, 'catalogue-seen');
+  const mark = settings.DATABASE_URL ? undefined : join(settings.DATA_DIR, 'catalogue-seen');
   const migration = readdirSync('server/db/migrations').sort().at(-1) ?? '';
-  if (mark && existsSync(join(settings.dataDir, 'pglite')) && isSeen(mark, migration)) return;
+  if (mark && existsSync(join(settings.DATA_DIR, 'pglite')) && isSeen(mark, migration)) return;
   const hasFilled = await runScript(['data/seed.ts', '--if-empty', ...flags], options);
   if (!hasFilled) throw new OperatorError('The demo catalogue could not be filled: see above.');
   if (mark) writeFileSync(mark, migration);

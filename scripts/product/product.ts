@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiAddress, originOf } from '#settings/read-settings.ts';
 import { buildWeb } from './build.ts';
 import { fillCatalogue, migrateDatabase, requireFreeFolder } from './catalogue.ts';
 import { requireFreePort } from './ports.ts';
@@ -24,11 +25,11 @@ export async function startProduct(
   settings: ProductSettings,
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},
 ): Promise<Product> {
-  const ownApi = settings.api === 'own';
-  const { webHost, webPort, apiHost, apiPort } = settings;
-  await requireFreePort(webPort, 'npm start -- --port', webHost);
-  if (ownApi) await requireFreePort(apiPort, 'npm start -- --api-port', apiHost);
-  if (ownApi && !settings.databaseUrl) await requireFreeFolder(settings.dataDir);
+  const ownApi = settings.API_URL === undefined;
+  await requireFreePort(settings.WEB_PORT, 'npm start -- --port', settings.WEB_HOST);
+  if (ownApi)
+    await requireFreePort(settings.API_PORT, 'npm start -- --api-port', settings.API_HOST);
+  if (ownApi && !settings.DATABASE_URL) await requireFreeFolder(settings.DATA_DIR);
 
   const env = productEnv(settings);
   const api = apiService(settings, env);
@@ -41,8 +42,8 @@ export async function startProduct(
   const prepareData = async () => {
     if (!ownApi) return;
     const options = { env, signal: starting.signal };
-    if (settings.appMode === 'demo') await fillCatalogue(settings, options, seedFlags);
-    else if (settings.migrates) await migrateDatabase(options);
+    if (settings.APP_MODE === 'demo') await fillCatalogue(settings, options, seedFlags);
+    else if (settings.MIGRATE === 'on') await migrateDatabase(options);
   };
   const build = async () => {
     const options = { say, signal: starting.signal };
@@ -62,14 +63,14 @@ export async function startProduct(
 }
 
 function productEnv(settings: ProductSettings): NodeJS.ProcessEnv & Addresses {
-  const { webPort, apiPort, apiOrigin, api, dataDir, env } = settings;
+  const { env } = settings;
   return {
     ...env,
-    APP_URL: env.APP_URL || `http://localhost:${webPort}`,
-    API_URL: api === 'own' ? apiOrigin : api.href.replace(/\/$/, ''),
-    API_PORT: String(apiPort),
-    WEB_PORT: String(webPort),
-    DATA_DIR: dataDir,
+    APP_URL: env.APP_URL || `http://localhost:${settings.WEB_PORT}`,
+    API_URL: apiAddress(settings),
+    API_PORT: String(settings.API_PORT),
+    WEB_PORT: String(settings.WEB_PORT),
+    DATA_DIR: settings.DATA_DIR,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }
@@ -97,7 +98,7 @@ function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service 
       ...(settings.dev ? ['--dev'] : []),
     ],
     env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: settings.dev ? 'development' : 'production' },
-    readyUrl: `${settings.webOrigin}/robots.txt`,
+    readyUrl: `${originOf(settings.WEB_HOST, settings.WEB_PORT)}/robots.txt`,
     readyTimeout: 60_000,
   });
 }

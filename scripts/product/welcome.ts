@@ -4,8 +4,8 @@ import type { ProductSettings } from './settings.ts';
 
 export function welcome(product: Product, settings: ProductSettings, seconds: string): string {
   const lines = [`\nAproape is ready after ${seconds} s:  ${product.webUrl}`];
-  if (settings.api !== 'own') lines.push(`It talks to the api at ${product.apiUrl}`);
-  else if (settings.appMode === 'production') lines.push(`The api:  ${product.apiUrl}`);
+  if (settings.API_URL) lines.push(`It talks to the api at ${product.apiUrl}`);
+  else if (settings.APP_MODE === 'production') lines.push(`The api:  ${product.apiUrl}`);
   else {
     lines.push(
       `The api and its reference:  ${product.apiUrl}/api/docs`,
