@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -13,7 +12,6 @@ const locations = [
 const tuns = { id: 7, name: 'Tuns bărbați', duration: 30, price_label: '75 RON' };
 
 beforeEach(() => {
-  getQueryClient().clear();
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), toFake: ['Date'] });
   return () => vi.useRealTimers();
 });

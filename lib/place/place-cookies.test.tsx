@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultCity } from './place.ts';
 import {
@@ -14,8 +13,6 @@ const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const written: string[] = [];
 
 beforeEach(() => {
-  Cookies.remove('selectedCity');
-  Cookies.remove('radius');
   written.length = 0;
   const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {

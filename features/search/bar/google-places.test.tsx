@@ -11,7 +11,6 @@ const field = { fieldId: 'where', shown: true, onHide: () => {}, text: 'ia', onC
 
 beforeEach(() => {
   const { queryKey } = placesQuery(field.text);
-  getQueryClient().clear();
   getQueryClient().setQueryData(queryKey, [{ ...iasi, latitude: 47.16, longitude: 27.58 }]);
   const meta = document.createElement('meta');
   document.head.append(Object.assign(meta, { name: googleMapsTag, content: 'key' }));

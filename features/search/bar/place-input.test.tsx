@@ -2,20 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { expect, test, vi } from 'vitest';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { cluj } from '#tests/factories/place.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
-import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from './search-bar.tsx';
 
 type PositionRequest = { respond: PositionCallback; fail: PositionErrorCallback };
 
 function open() {
-  getQueryClient().clear();
-  visit('/');
-  Cookies.remove('selectedCity');
   searchBox.setState(searchBox.getInitialState(), true);
   const nearest = vi.fn(() => ({ data: cluj }));
   mockApi.use(

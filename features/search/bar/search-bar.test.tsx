@@ -4,7 +4,6 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownPlace, storeCity } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { cluj } from '#tests/factories/place.ts';
@@ -25,13 +24,8 @@ function open() {
 }
 
 beforeEach(() => {
-  getQueryClient().clear();
-  visit('/');
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
-  Cookies.remove('selectedCity');
-  Cookies.remove('radius');
   searchBox.setState(searchBox.getInitialState(), true);
-  return () => vi.unstubAllGlobals();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
 });
 
 describe('the search bar', () => {

@@ -3,7 +3,6 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '#contract/place.ts';
 import { call } from '#lib/api/call.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -44,7 +43,6 @@ describe('suggestions for a text', () => {
     mockPlaces(() => ({ data: [] }));
     await call('listPlaces', { query: { search: 'x' } });
     searches.length = 0;
-    getQueryClient().clear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
 

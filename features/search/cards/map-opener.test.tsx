@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { googleMapsTag } from '#lib/place/google-maps.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -61,7 +60,6 @@ const event = {
 };
 
 beforeEach(() => {
-  getQueryClient().clear();
   mockApi.use(
     mockCall('locationsCards', ({ query }) => ({
       data: locations.filter(({ id }) => query.getAll('ids[]').includes(String(id))),
@@ -71,7 +69,6 @@ beforeEach(() => {
   vi.stubGlobal('google', { maps });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.querySelector(`meta[name=${googleMapsTag}]`)?.remove();
 });
 

@@ -15,7 +15,6 @@ import { SearchModal } from './search-modal.lazy.tsx';
 const filters = 'date=2026-11-28&categories[]=2&sort=rating';
 
 beforeEach(() => {
-  getQueryClient().clear();
   searchBox.setState(searchBox.getInitialState(), true);
   mockApi.use(
     mockCall('listPlaces', () => ({ data: [cluj] })),

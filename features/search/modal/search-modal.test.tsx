@@ -20,12 +20,11 @@ const ana = makeLocationCard({
 });
 
 beforeEach(() => {
-  getQueryClient().clear();
+  searchBox.setState(searchBox.getInitialState(), true);
   mockApi.use(
     mockCall('locationsNextSlots', () => ({ data: {} })),
     mockCall('listLocations', () => makeLocationList([ana])),
   );
-  searchBox.setState(searchBox.getInitialState(), true);
 });
 
 afterEach(async () => {

@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { NearbyLocations } from './nearby-locations.tsx';
 
 beforeEach(() => {
-  getQueryClient().clear();
   vi.useFakeTimers({
     now: new Date('2026-11-27T23:58:30+02:00'),
     toFake: ['Date', 'setInterval', 'clearInterval'],

@@ -17,7 +17,6 @@ let requests: string[][];
 beforeEach(() => {
   kept = [];
   requests = [];
-  getQueryClient().clear();
   setUser(makeUser());
   mockApi.use(
     mockCall('listFavourites', () => ({ data: kept.map((id) => makeLocationCard({ id })) })),

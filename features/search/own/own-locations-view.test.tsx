@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { saveConsent } from '#lib/own/consent-preferences.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -17,9 +16,6 @@ const names = (list: string) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  getQueryClient().clear();
-  guestFavourites.clear();
-  recentLocations.clear();
   sessionStore.setState({ status: 'guest', user: null }, true);
   mockApi.use(
     mockCall('locationsNextSlots', () => ({ data: {} })),

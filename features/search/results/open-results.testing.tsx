@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
@@ -21,7 +20,6 @@ const choices = {
 };
 
 export function startResultsTest(): void {
-  getQueryClient().clear();
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
 }
 

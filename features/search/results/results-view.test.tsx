@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
@@ -17,10 +16,7 @@ import {
   state,
 } from './open-results.testing.tsx';
 
-beforeEach(() => {
-  startResultsTest();
-  Cookies.remove('radius');
-});
+beforeEach(startResultsTest);
 
 describe('results', () => {
   it('are counted in the words of the spec, with a link to change the guessed place @S8-18', () => {

@@ -1,9 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
 import { enterAbove, leaveAbove } from '#lib/browser/history-entry.ts';
 import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
@@ -27,12 +25,6 @@ function open(part: Partial<SearchState> = {}) {
 
 const isAt = (search: SearchState) => waitFor(() => expect(address()).toBe(searchHref(search)));
 const address = () => location.pathname + location.search;
-
-beforeEach(() => {
-  getQueryClient().clear();
-  Cookies.remove('selectedCity');
-  Cookies.remove('radius');
-});
 
 it('Back drops a search that is still loading', async () => {
   const held = Promise.withResolvers<void>();
