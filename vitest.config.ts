@@ -29,11 +29,16 @@ const inDocument = {
   ],
 };
 
-/** Each file loads its own modules: toasts and the session outlive even `resetModules`. */
+/**
+ * Each file loads its own modules: toasts and the session outlive even `resetModules`, and modules
+ * loaded with the mocked settings of a file would keep them in the next.
+ */
 const alone = [
   'app/**/*.test.tsx',
   'components/favourites/heart-button.test.tsx',
+  'components/layout/{business-header,footer}.test.tsx',
   'features/auth/components/account-entry.test.tsx',
+  'features/business/components/business-sections.test.tsx',
   'features/consent/start-deferred-work.test.tsx',
   'features/location/components/location-tools.test.tsx',
   'features/location/components/report-dialog.test.tsx',
