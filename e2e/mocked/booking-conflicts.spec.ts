@@ -33,3 +33,23 @@ test('a slot taken concurrently leads back to the slots, with three near ones, a
     professional: { name: 'Ana Pop' },
   });
 });
+
+test('an overlapping booking from another tab asks first, and is placed when the client agrees', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  announce.refusal('/api/bookings', 409);
+  await openSummary(page, mock, { time: '11:00' });
+  mock.booking({ daysAhead: 4 });
+  await send(page);
+  const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
+  await expect(question).toContainText('Programările se suprapun.');
+  await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Reprogramează-o pe cea veche' })).toBeVisible();
+  expect(mock.world.bookings).toHaveLength(1);
+  await question.getByRole('button', { name: 'Le vreau pe amândouă' }).click();
+  await expectStep(page, 5);
+  expect(mock.world.bookings).toHaveLength(2);
+});

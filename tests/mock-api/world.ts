@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts';
 
 export type MockSession = { clientId: string; access: string; refresh: string };
 
-type OwnedBooking = {
+export type OwnedBooking = {
   clientId: string;
   key: string;
   body?: CreateBookingBody;

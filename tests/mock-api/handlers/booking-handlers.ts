@@ -13,7 +13,7 @@ import { handleCall } from '../handle-call.ts';
 import { makeReviews } from '../catalogue/reviews.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { invalidField, notFound, Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { OwnedBooking, World } from '../world.ts';
 
 export function bookingHandlers(world: World): HttpHandler[] {
   const own = ({ user }: MockClient) =>
@@ -44,6 +44,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
         throw new Refusal('idempotency_mismatch');
       if (earlier) return { data: earlier.booking };
       const booking = bookingOf(world, body);
+      const { accepted_overlaps: accepted } = body;
+      const other = accepted && own(client).find(overlaps(booking, accepted));
+      if (other) throw overlapRefusal(other);
       world.bookings.push({ clientId, key, body, booking });
       return { data: booking };
     }),
@@ -100,9 +103,10 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: booking };
     }),
 
-    handleCall(world, 'rescheduleBooking', ({ params, body, client }) => ({
-      data: moveBooking(world, ownBooking(client, params.id), body),
-    })),
+    handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
+      const booking = ownBooking(client, params.id);
+      return { data: moveBooking(world, { clientId: client.user.id, booking }, body) };
+    }),
 
     handleCall(world, 'bookingDetails', ({ params, client }) => ({
       data: ownBooking(client, params.id),
@@ -121,11 +125,35 @@ export function cancelBooking(booking: Booking, cancel_reason: string | null = n
   Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });
 }
 
-export function moveBooking(world: World, booking: Booking, body: RescheduleBookingBody): Booking {
+/** Given `accepted_overlaps`, throws 409 for an overlap that it lacks. */
+export function moveBooking(
+  world: World,
+  { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
+  body: RescheduleBookingBody,
+): Booking {
   const services_ids = booking.services.map(({ id }) => id);
   const others = world.bookings.filter((one) => one.booking !== booking);
   const wish = { location_id: booking.location.id, services_ids, ...body };
   const moved = bookingOf({ ...world, bookings: others }, wish);
   const { id, sequence } = booking;
+  const accepted = body.accepted_overlaps?.concat(id);
+  const own = world.bookings.filter((one) => one.clientId === clientId);
+  const other = accepted && own.map((one) => one.booking).find(overlaps(moved, accepted));
+  if (other) throw overlapRefusal(other);
   return Object.assign(booking, moved, { id, sequence: sequence + 1 });
+}
+
+function overlaps({ starts_at, ends_at }: Booking, accepted: string[]) {
+  const [from, to] = [new Date(starts_at), new Date(ends_at)];
+  return (own: Booking) =>
+    occupiesSlot(own.status) &&
+    new Date(own.starts_at) < to &&
+    new Date(own.ends_at) > from &&
+    !accepted.includes(own.id);
+}
+
+function overlapRefusal({ id, services, location, start_date, start_time }: Booking): Refusal {
+  const names = services.map(({ name }) => name);
+  const overlap = { id, services: names, location: location.name, start_date, start_time };
+  return new Refusal('overlaps_own', { overlap });
 }

@@ -32,7 +32,7 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'rescheduleLinkedBooking', ({ params: { token }, body }) => {
       const owned = linked(token);
-      moveBooking(world, owned.booking, body);
+      moveBooking(world, owned, body);
       delete owned.arrivalDelay;
       return present(token);
     }),
