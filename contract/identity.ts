@@ -120,7 +120,7 @@ export const sentCode = z.object({
   message: z.string(),
 });
 
-/** The password, or a security code with its token. */
+/** The password; for an account without one, a code and its token. */
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
-/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give none. */
+/** Bucharest days, inclusive. Discounts: `percentage`, `fixed` (RON); other types lower nothing. */
 const offer = z
   .object({
     id: catalogueId,

@@ -17,8 +17,8 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: size that ends rendering ahead of visitors. `secondaryBytes`: for redirects,
-   * missing pages, trees and searches. `retryAfter`: after a failed rendering.
+   * `warmBytes`: WARM_PAGES stops at this size. `secondaryBytes`: beside `bytes`, for redirects,
+   * missing pages, route trees and searches. `retryAfter`: after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,

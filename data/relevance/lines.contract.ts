@@ -40,7 +40,7 @@ function isTrade(expected: string, response: Response): boolean {
 async function check([, visitor, line, trade, ...others]: Line) {
   const [place, time, price, ignored] = others;
   const response = await search(line, visitor);
-  // Free slots change with the clock: the cards are those of the search without its time.
+  // Free slots change with the clock: the cards are checked without the time of the line.
   const isTimed = time !== '-' && !trade.startsWith('suggest ');
   const timeless = isTimed ? await search(response.search, visitor) : response;
   const parts = {

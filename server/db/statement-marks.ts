@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Prepared statements are never freed: use few texts. */
+/** Prepares the marked statement, which is never freed: mark few texts. */
 export const plannedMark = '/* planned once */';
 
 /** For `unwaited` (planned-once.ts). */

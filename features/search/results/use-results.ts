@@ -53,7 +53,7 @@ export function useResults(initial: InitialResults) {
     isAdding: list.isFetchingNextPage,
     apply: (next: SearchState) => {
       const to = searchHref(next);
-      // The last press counts: the full load of an older navigation must not discard these results.
+      // Else an older navigation, once it becomes a full load, would discard these results.
       endProgress();
       setTarget({ from: address, to });
       if (to === target.to) void list.refetch();

@@ -6,7 +6,7 @@ import { isOccupying, professionalHours } from '#server/catalogue/slots/reposito
 import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Throws 404 if the location has no e-mail, which links are signed for. */
+/** Throws 404 without a location or its e-mail: links are signed for that e-mail. */
 export async function readLocationCalendar(db: Db, locationId: number) {
   const location = await db
     .selectFrom('locations')

@@ -21,7 +21,7 @@ type TextReading = {
    * digit, no known word, or one of `requiredWords` without an exact meaning.
    */
   words: WordMeaning[] | null;
-  /** Folded: unknown words, and words beyond the limit of meanings. */
+  /** The folded words without a meaning, or beyond the limit of meanings. */
   ignored: string[];
 };
 
