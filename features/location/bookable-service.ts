@@ -14,8 +14,9 @@ export function bookableLocation(location: LocationDetail) {
   return {
     locationId: location.id,
     slug: location.slug,
-    categories: categories.map(({ services, ...category }) => ({
-      ...category,
+    categories: categories.map(({ id, name, services }) => ({
+      id,
+      name,
       services: services.map(toBookable),
     })),
     professionals: location.professionals.map(({ id, name }) => ({ id, name })),

@@ -1,17 +1,20 @@
-import { searchParams } from '#domain/search/search-params.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
+import { searchHref } from '../search-href.ts';
+import { parseSearch } from '../search-state.ts';
+
+/** True on the results page if it shows the results of `text`. */
+export function isShownSearch(text: string): boolean {
+  return location.pathname === '/locations' && text.trim() === shownSearch().search;
+}
 
 /**
  * Returns the URL of the results page's search in another place, with the same time and filters. The
  * page looks up a place that has only a name.
  */
 export function placeHref(city: Pick<SelectedCity, 'name'> & Partial<SelectedCity>): string {
-  const shown = [...new URLSearchParams(location.search)];
-  const query = new URLSearchParams(shown.filter(([param]) => searchParams.includes(param)));
-  query.set('place', city.name);
-  for (const name of ['lat', 'lng'] as const)
-    if (city[name] === undefined) query.delete(name);
-    else query.set(name, String(city[name]));
-  query.delete('page');
-  return `/locations?${query}`;
+  return searchHref({ ...shownSearch(), city: city as SelectedCity, page: 1 });
+}
+
+function shownSearch() {
+  return parseSearch(new URLSearchParams(location.search));
 }

@@ -15,7 +15,7 @@ import { call } from '#lib/api/call.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
-import { placeHref } from './place-href.ts';
+import { isShownSearch, placeHref } from './place-href.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
@@ -56,8 +56,7 @@ export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
     if (location.pathname !== '/locations') return;
     const form = (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form;
     if (!form) return;
-    const shown = new URLSearchParams(location.search).get('search') ?? '';
-    const isShown = String(new FormData(form).get('search')).trim() === shown;
+    const isShown = isShownSearch(String(new FormData(form).get('search')));
     // The modal opens the page by itself.
     if (isShown && !form.closest('dialog')) router.push(placeHref(city));
     else form.requestSubmit();

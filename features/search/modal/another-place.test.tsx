@@ -39,6 +39,26 @@ it('a place typed in the search modal of the results page keeps them too', async
   expect(decodeURIComponent(location.search)).toBe(`?search=tuns&place=cluj&radius=30&${filters}`);
 });
 
+it.each([
+  ['typed', '?search=masaj&place=cluj'],
+  ['picked', '?search=masaj&place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30'],
+])(
+  'a place %s after another search in the modal gets the results of that search',
+  async (way, to) => {
+    render(<SearchModal open onClose={() => {}} />);
+    const user = userEvent.setup();
+    const field = screen.getByLabelText('Ce cauți?');
+    await user.clear(field);
+    await user.type(field, 'masaj{Enter}');
+    const place = screen.getByLabelText('Unde?');
+    await user.clear(place);
+    await user.type(place, way === 'typed' ? 'cluj{Enter}' : 'cluj');
+    if (way === 'picked')
+      await user.click(await screen.findByRole('option', { name: /Cluj/ }, { timeout: 3_000 }));
+    expect(decodeURIComponent(location.search.replaceAll('+', ' '))).toBe(to);
+  },
+);
+
 describe.each([
   ['header', <SearchBar key="bar" look="bar-search" />],
   ['search modal', <SearchModal key="modal" open onClose={() => {}} />],

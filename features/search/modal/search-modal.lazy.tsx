@@ -13,7 +13,7 @@ import type { SelectedCity } from '#lib/place/place.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { plainSearch, searchHref, typedHref } from '../search-href.ts';
-import { placeHref } from '../bar/place-href.ts';
+import { isShownSearch, placeHref } from '../bar/place-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
@@ -50,13 +50,14 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
     if (!isForPlace) return;
-    const typed = plainSearch({ ...area, city }, fields.typed.search);
-    leave(isNew ? searchHref(typed) : placeHref(city));
+    const { search } = fields.typed;
+    const isShown = isShownSearch(search);
+    leave(isShown ? placeHref(city) : searchHref(plainSearch({ ...area, city }, search)));
   };
   const submit = () => {
     const typed = fields.submit();
     if (!typed.placeName) return;
-    const isShown = isForPlace && !isNew;
+    const isShown = isForPlace && isShownSearch(typed.search);
     leave(isShown ? placeHref({ name: typed.placeName }) : typedHref(area, typed, fields.time));
   };
 
