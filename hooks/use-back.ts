@@ -23,13 +23,13 @@ if (typeof window !== 'undefined')
 
 /** `onBack` closes one step and returns whether the layer is still open. */
 export function useBack(open: boolean, onBack: () => boolean): void {
-  // A pending navigation may end below the open layer, which then needs another entry.
+  // When a navigation ends under an open layer, the layer needs another entry.
   const path = usePathname();
   const back = useRef(onBack);
   useEffect(() => {
     back.current = onBack;
   });
-  // In the commit of the next page: a later effect would leave time for Back.
+  // In the commit of the next page: before a later effect, Back could leave that page.
   useLayoutEffect(() => {
     if (!open) return;
     const layer = {};
@@ -49,7 +49,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     return () => {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
-      // The next page's entry is above a kept entry, which Back then skips.
+      // Leaves a kept entry below the next page's entry: Back skips the kept one later.
       queueMicrotask(() => window.history.state === keptState || leaveUnused());
     };
   }, [open, path]);

@@ -38,7 +38,7 @@ export function useKeptFields<F extends FieldValues>(
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
     for (const path of paths)
-      // Without an owner, early input takes precedence.
+      // Without an owner, text typed before hydration takes precedence.
       if (path in former && !isTyped(path) && (owner !== null || !initialValues.current.get(path)))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {

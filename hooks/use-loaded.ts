@@ -7,7 +7,7 @@ const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic.
  * Calls `close` if the load fails, or ends on another page than where `needed` last changed.
- * Without `close`, retries a failed load when the browser is online or at the next press.
+ * Without `close`, retries a failed load when the browser comes online or at the next press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

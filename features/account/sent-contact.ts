@@ -19,7 +19,7 @@ export function storedSentContact(kind: ContactKind, user: User): SentContact | 
   return step?.kind === kind ? step : null;
 }
 
-/** A reload opens this form again if it waits for a code. */
+/** After a reload, the form of `kind` opens again if it waits for a code. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }

@@ -74,7 +74,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function problemOf(error: unknown): string {
-  // A proxy responds without the api's message.
+  // A proxy may refuse the file, without the api's message.
   if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;
   const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
   return messages.join(' ') || errorSentence(error);

@@ -16,9 +16,9 @@ type Change = {
 };
 
 /**
- * Takes each error of a change. After a lost response the change may have succeeded: returns the
- * client if `isDone`, leaves the page if the session has ended, else rethrows. Asking for the client
- * keeps this tab's session, else SessionGuard would redirect.
+ * Call with each error of a change. After a lost response the change may have succeeded: returns
+ * the client if `isDone`, leaves the page if the session has ended, else rethrows. Keeps this tab's
+ * session, else SessionGuard would redirect.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

@@ -11,7 +11,7 @@ import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './
 
 export type AuthFlow = {
   step: AuthStep;
-  /** Ignores late responses of a former step; so does `update`. */
+  /** Like `update`, ignores late responses of a former step. */
   go: (step: AuthStep) => void;
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
@@ -39,9 +39,9 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  // Not on unmount: the next page reads the entry before that.
+  // Not on unmount: by then the next page has read the stored text.
   useEffect(() => typed.subscribe(storeTyped), [typed]);
-  // Also for a sign-in in another tab: the next guest must not find what was typed.
+  // A sign-in in any tab clears what was typed: the next guest must not find it.
   useEffect(
     () =>
       sessionStore.subscribe(({ status }) => {

@@ -7,8 +7,8 @@ import { useSignIn } from './api/sign-in.ts';
 type Credentials = { email: string; password?: string | undefined };
 
 /**
- * Takes each error of a request that sets e-mail and password. If a refusal follows a lost
- * response, the request may have succeeded: then signs in with both. Else rethrows.
+ * Call with each error of a request that sets e-mail and password. If a refusal follows a lost
+ * response, the request may have succeeded: signs in. Rethrows otherwise, or if this fails.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

@@ -24,7 +24,7 @@ export const freeTimes = {
   '2026-11-27': ['16:30', '17:30', '18:30'],
 };
 
-/** Sets the clock to Friday, 10:00 in Bucharest. `freeTimes` are free. */
+/** Sets the clock to Friday, 10:00 in Bucharest. */
 export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -37,7 +37,7 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** Sends `responses`, then placed bookings. Returns the requests. */
+/** Responds with `responses`, then placed bookings. Returns the requests. */
 export function mockBookings(...responses: (() => Response)[]) {
   const sent: { body: unknown; key: string | null }[] = [];
   mockApi.use(

@@ -6,7 +6,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { bookingListsKey } from '#lib/api/own-queries.ts';
 
-/** Further upcoming bookings are not searched. */
+/** Only this many upcoming bookings are searched. */
 const pageSize = 50;
 
 export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {

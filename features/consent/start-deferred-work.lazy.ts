@@ -21,7 +21,7 @@ export function startDeferredWork(): void {
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
   else askWhenUnobstructed();
-  // Also runs for a choice made in another tab or before Back restores the page.
+  // Also runs for a choice made in another tab, or elsewhere before Back restores this page.
   consent.subscribe((choice) => {
     if (!choice) return;
     // Only a reload removes a loaded script.

@@ -12,7 +12,7 @@ const minStemLength = 4;
 
 /**
  * Returns the questions that contain all words, in any inflection; if there are none, those that
- * contain one. Ignores stop words unless the text has no other.
+ * contain any. Ignores stop words unless the text has no other.
  */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
   const all = words(text);

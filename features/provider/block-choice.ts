@@ -25,7 +25,7 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** Chooses the first of eight days with working time left, else today. */
+/** Of eight days, chooses the first with working time left, else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,

@@ -20,7 +20,7 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** The second field `date` of the form has the day. */
+/** Value of the first field `date` if the second has the day. */
 export const chosenDay = 'zi';
 
 /** Keeps parameters of `params` that are not about the search. */

@@ -12,7 +12,7 @@ import {
   type SearchState,
 } from './search-href.ts';
 
-/** Ignores invalid parameters. `own` is used if the URL names no place or radius. */
+/** Ignores invalid parameters. `own` replaces a missing place or radius. */
 export function parseSearch(
   params: AddressParams,
   own: SearchArea = { city: defaultCity, radius: defaultRadiusKm },

@@ -17,7 +17,6 @@ export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Null for an unknown name. */
 export function sitemapBatches(name: string): AsyncGenerator<SitemapEntry[]> | null {
   if (name === 'pages.xml') return staticBatch();
   const [, kind, after] = /^(locations|cities)-(\d{1,15})\.xml$/.exec(name) ?? [];

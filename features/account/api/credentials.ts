@@ -6,7 +6,7 @@ export type ContactKind = 'email' | 'phone';
 
 export type ProofFields = { password?: string; confirmation_code?: string };
 
-/** Named as in the api: the names select the error messages. */
+/** Named as in the api, whose errors name the field. */
 export type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
 type WithToken = { token: string | undefined };

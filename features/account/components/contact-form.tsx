@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
     defaultValues: before ? { [kind]: contactLabel(kind, before.contact) } : undefined,
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
-        // A refused resend, unless too early, shows this form with the errors.
+        // A refused resend shows this form with the errors, unless it came too early.
         if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
         throw error;
       }),

@@ -17,7 +17,7 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { sendSecurityCode } from '../api/credentials.ts';
 
-/** `token` identifies the code of a client without a password. */
+/** `token`: of the sent code; undefined for a client with a password. */
 export type Proof = { token: string | undefined; resend: ReactNode };
 
 type ProofGateProps = { user: User; children: (proof: Proof) => ReactNode };

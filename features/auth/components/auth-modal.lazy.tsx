@@ -26,7 +26,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   useEffect(() => {
     tabStorage.write('signInFor', request?.resumes ?? null);
     if (!request) return;
-    // Ignores the current status: the api may have ended that session.
+    // Ignores a current `signed-in`: the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
       if (status !== 'signed-in') return;
       stop();
@@ -90,7 +90,7 @@ function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area }) {
   );
 }
 
-/** Closes the drawer first, so that the focus later returns to its button. */
+/** Closes the drawer first, so that the focus later returns to the drawer's button. */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

@@ -82,7 +82,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** An own subscription locks its service by any package id in `addressSubscription`. */
+/** For an own subscription: any package id as `addressSubscription` locks the service. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

@@ -14,8 +14,8 @@ export type DraftState = {
 };
 
 /**
- * The URL overrides the stored draft, except comment and custom fields. A URL with only the stored
- * services restores the whole draft.
+ * A URL without services, or with only the stored ones, restores the whole stored draft. Another
+ * URL overrides it, except comment and custom fields.
  */
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {

@@ -61,7 +61,7 @@ export function useOwnChoice(location: BookingLocation, draft: Draft) {
   };
 }
 
-/** Calls `onLoaded` once; with null unless the subscription is usable, now or later. */
+/** Calls `onLoaded` once: with the subscription if usable now or once begun, else with null. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,

@@ -42,7 +42,7 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** Removes what no longer fits; `removed` names the services and the professional. */
+/** Removes what no longer fits; `removed`: names of removed services and professional. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,

@@ -37,7 +37,7 @@ test('the URL of a link becomes that of its step', () => {
 });
 
 test('a press during hydration is not undone', () => {
-  // Next updates its hooks later than the browser updates the URL.
+  // Leaves the hooks behind the URL, because Next updates them later.
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');

@@ -48,13 +48,13 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 
-  // Announces the placed booking on earlier steps.
+  // After Back, earlier steps announce the placed booking.
   const [placed, setPlaced] = useState<string | null>(null);
   const showDone = useCallback(
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
       const { startDate, startTime } = store.getState().draft;
-      // Back can lead to an earlier booking: keep the draft of the next.
+      // Back can lead to an earlier booking: keeps the draft of another.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);
@@ -72,7 +72,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     own,
     notice: copy.removed(current.removed) ?? state.notice,
     conflict,
-    /** False until the stored draft is read, unless the URL's choices allow the URL's step. */
+    /** True once the stored draft is read, or if the URL's choices allow the URL's step. */
     ready: hydrated || step === addressStep,
     arrived,
     goTo,

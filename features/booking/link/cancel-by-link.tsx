@@ -10,7 +10,7 @@ import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 
-/** Cancels in one press: a client who follows a message has decided. */
+/** Cancels in one press: a client who opens the link has decided. */
 export function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useLinkChange(
     linkedBookingQuery(token).queryKey,

@@ -13,7 +13,7 @@ beforeEach(() => void vi.setSystemTime(new Date('2026-11-27T12:00:00Z')));
 
 const cancelButton = { name: 'Anulează programarea' };
 
-/** Reads return `shown`; changes return the next of `responses`. */
+/** Reads return `shown`; other calls return the next of `responses`. */
 function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
   let shown = makeLinkedBooking(changes);
   const sent: unknown[] = [];

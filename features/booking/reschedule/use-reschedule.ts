@@ -21,7 +21,7 @@ import { storeChange } from '#lib/api/store-change.ts';
 
 type NewTime = Pick<Draft, 'professionalId' | 'startDate' | 'startTime'>;
 
-/** `page`: the booking's. `token`: of the client's link; null with a session. */
+/** `page`: path of the booking. `token`: of the client's link; null with a session. */
 export type BookingAccess = { page: string; token: string | null };
 
 /** `former`: the booking's professional; null if they no longer offer its services. */

@@ -8,7 +8,6 @@ export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
-/** Returns the first free day if it is beyond the window from `from`, else `from`. */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
   return first && first >= addDays(from, slotSpanDays) ? first : from;

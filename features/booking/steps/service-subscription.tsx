@@ -48,7 +48,7 @@ function hasChoice(flow: BookingFlow, service: Service): boolean {
 
 function SubscriptionRadios({ flow, service }: ServiceSubscriptionProps) {
   const { draft, own, change } = flow;
-  // An own subscription hides the price in the service's row.
+  // Packages show the price, because a used own subscription hides it in the service's row.
   const price = own.usable.length > 0 ? [servicePrice(service, draft.startDate ?? flow.today)] : [];
   const options = [
     ...own.usable.map((one) => ({

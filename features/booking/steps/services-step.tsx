@@ -53,7 +53,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** Categories with own services come first too. */
+/** Also moves categories with own services to the front. */
 export function ownServicesFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],

@@ -64,7 +64,7 @@ export function useSubmit(flow: BookingFlow) {
       case 'sign-in':
         return signIn();
       case 'unseen-booking':
-        // Another submit means that the client wants both bookings.
+        // Submitting again means that the client wants a second booking.
         acceptedOverlaps.current.push(next.booking.id);
         return forgetKey(location.id);
       case 'voucher':
@@ -91,7 +91,6 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** Why nothing is sent yet. */
   async function earlyRefusal(body: CreateBookingBody): Promise<SubmitRefusal | null> {
     const { status } = sessionStore.getState();
     if (status !== 'signed-in' && (await loadSession()).status === 'guest')

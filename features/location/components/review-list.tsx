@@ -54,7 +54,7 @@ export function ReviewList({ label, query }: ReviewListProps) {
 
 export function MoreReviews({ of: locationId }: { of: number }) {
   const query = useInfiniteQuery(
-    // The button loads the first page too.
+    // Only the button loads pages, even the first.
     { ...reviewPagesQuery(2, locationId), enabled: false },
     getQueryClient(),
   );

@@ -109,7 +109,7 @@ function BookingForm() {
       action={bookingPath(locationId, slug)}
       onSubmit={(event) => {
         event.preventDefault();
-        // Without a chosen service, the bar's button opens the summary of the first slot.
+        // Without a chosen service, the bar's button follows the link of the first slot.
         const { submitter } = event.nativeEvent as SubmitEvent;
         const slot = document.querySelector<HTMLElement>('a.slot');
         if (slot && !servicesIds.length && submitter?.closest('.selection-bar')) slot.click();

@@ -23,7 +23,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     onSuccess: () => setOpen(false),
   });
   const close = () => {
-    // An error that arrives later is shown at the next opening.
+    // Not while pending: a later error is shown at the next opening.
     if (open && !isPending) reset();
     setOpen(false);
   };

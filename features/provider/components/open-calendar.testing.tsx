@@ -12,7 +12,6 @@ import { BlockedHours } from './blocked-hours.tsx';
 export const friday = '2026-11-20';
 export const calendar = makeProviderCalendar();
 
-/** Sets the clock to Friday, 10:10 in Bucharest. */
 export function startCalendarTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
   vi.useFakeTimers({ toFake: ['Date', ...toFake], now: toInstant(friday, '10:10') ?? 0 });
   return () => void vi.useRealTimers();

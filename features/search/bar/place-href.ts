@@ -8,8 +8,8 @@ export function isShownSearch(text: string): boolean {
 }
 
 /**
- * Returns the URL of the results page's search in another place, with the same time and filters. The
- * page looks up a place that has only a name.
+ * Returns the URL of the shown search in another place; time and filters stay. The results page
+ * looks up a place that has only a name.
  */
 export function placeHref(city: Pick<SelectedCity, 'name'> & Partial<SelectedCity>): string {
   return searchHref({ ...shownSearch(), city: city as SelectedCity, page: 1 });

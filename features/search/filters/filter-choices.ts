@@ -28,7 +28,7 @@ export function sortOf(state: SearchState, page: ResultPage | undefined): Locati
   return state.sort ?? page?.sort ?? null;
 }
 
-/** The default order removes a word that names another. */
+/** Choosing the default order removes a word that names another order. */
 export function withSort(
   state: SearchState,
   sort: LocationSort | null,

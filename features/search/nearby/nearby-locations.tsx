@@ -10,7 +10,7 @@ import { searchBox } from '#lib/place/search-box.ts';
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
 type NearbyLocationsProps = {
-  /** Epoch ms of midnight. */
+  /** Epoch ms of the midnight that outdates `children`. */
   until: number;
   /** The cached list of the default place. */
   children: ReactNode;

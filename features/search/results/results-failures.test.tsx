@@ -10,7 +10,7 @@ const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0)
 
 beforeEach(() => {
   startResultsTest();
-  // Vitest runs this after the test: new cards may still request their slots.
+  // Vitest runs `isIdle` after the test: new cards may still request their slots.
   return isIdle;
 });
 

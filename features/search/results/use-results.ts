@@ -88,8 +88,8 @@ export function nextPage({ page, pageCount }: ResultPage): number | undefined {
 }
 
 /**
- * Replaces the entry of an open layer, and waits for a closed one to leave its entry. Does nothing
- * during a navigation, which Next would drop.
+ * Replaces the entry of an open layer, and waits until a closed layer has left its entry. Does
+ * nothing during a navigation, else Next would drop the navigation.
  */
 export function pushAddress(href: string): void {
   afterLeaving(() => {
