@@ -6,7 +6,6 @@ import { sessionStore, setUser, startSession } from '#lib/session/session-store.
 type UserChange<V> = {
   send: (value: V) => Promise<User>;
   optimistic?: (value: V) => Partial<User>;
-  /** Shown after a success. */
   note?: string;
 };
 

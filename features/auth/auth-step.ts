@@ -3,7 +3,7 @@ import type { RegistrationFields } from './registration-data.ts';
 
 export type AuthStep =
   | { name: 'login'; note?: string }
-  /** Fields are empty if opened by URL. */
+  /** Fields are empty if a URL opens the step. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
   /** `problem`: the api's error about the code. */

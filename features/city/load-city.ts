@@ -7,7 +7,6 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 export type CityPage = CallOutput<'city'>;
 
-/** Redirects to the canonical URL with 308. */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
   if (!address) notFound();

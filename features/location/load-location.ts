@@ -11,7 +11,6 @@ import { ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
 import { categoryNoun } from '#domain/words/category-noun.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
-/** Redirects to the canonical URL with 308. */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
   const locationId = parseId(id);
   if (locationId === null) notFound();

@@ -71,7 +71,7 @@ function SessionRow({ session, here }: SessionRowProps) {
             </Badge>
           )}
         </span>
-        {/* Reserves this line until the minute is known. */}
+        {/* Reserves the line's height until hydration. */}
         <span className="min-h-[1.375rem] text-muted [overflow-wrap:anywhere]">
           {facts.join(' · ')}
         </span>

@@ -12,7 +12,6 @@ type DayStripProps = {
   days: LocalDate[];
   day: LocalDate;
   today: LocalDate;
-  /** Undefined while it loads. */
   free: Record<LocalDate, Slot[]> | undefined;
   onDay: (day: LocalDate) => void;
   onEarlier?: () => void;

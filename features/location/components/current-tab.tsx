@@ -5,7 +5,7 @@ export function CurrentTab({ of: hrefs }: { of: readonly string[] }) {
   useEffect(() => {
     const links = [...(beside.current?.parentElement?.querySelectorAll('a') ?? [])];
     const mark = (current: string) => {
-      // The tabs are cached HTML without state.
+      // Sets attributes, because the tabs are cached HTML without state.
       for (const link of links)
         if (link.hash === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

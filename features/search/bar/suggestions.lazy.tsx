@@ -57,7 +57,7 @@ export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
     const form = (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form;
     if (!form) return;
     const isShown = isShownSearch(String(new FormData(form).get('search')));
-    // The modal opens the page by itself.
+    // The modal's own submit opens the page.
     if (isShown && !form.closest('dialog')) router.push(placeHref(city));
     else form.requestSubmit();
   };

@@ -8,7 +8,7 @@ export function useSearchFields() {
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
-  // A new text is a new search.
+  // A changed text drops the former search's time.
   const time = typed.search === box.search ? box.time : undefined;
   const store = (city: typeof box.city) => {
     searchBox.setState({ search: typed.search, city, time });

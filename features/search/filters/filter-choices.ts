@@ -23,7 +23,7 @@ export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** A word such as "ieftin" may name the order. */
+/** Without a chosen order, a word such as "ieftin" may name one. */
 export function sortOf(state: SearchState, page: ResultPage | undefined): LocationSort | null {
   return state.sort ?? page?.sort ?? null;
 }
