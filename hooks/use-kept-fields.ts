@@ -48,7 +48,7 @@ export function useKeptFields<F extends FieldValues>(
     const stop = sessionStore.subscribe(({ status }) => {
       if (owner !== null && status === 'guest') keep();
     });
-    // A logout keeps nothing.
+    // A logout has dropped the hint: keeps nothing.
     const leave = () => {
       if (isHinted() || (owner === null && !sessionStore.getState().user)) keep();
     };

@@ -37,7 +37,7 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Stores code steps and registration by e-mail, without secrets; other steps clear the store. */
+/** Stores code steps and registration by e-mail, without secrets; other steps clear the note. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }

@@ -8,7 +8,7 @@ type Credentials = { email: string; password?: string | undefined };
 
 /**
  * Call with each error of a request that sets e-mail and password. If a refusal follows a lost
- * response, the request may have succeeded: signs in. Rethrows otherwise, or if this fails.
+ * response, the request may have succeeded: signs in. Rethrows otherwise, or if the sign-in fails.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

@@ -46,7 +46,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Else the browser's next user could sign in with this Facebook account. */
+/** Prevents the browser's next user from signing in with this Facebook account. */
 export async function logOutOfFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;

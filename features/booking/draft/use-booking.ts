@@ -54,7 +54,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
       const { startDate, startTime } = store.getState().draft;
-      // Back can lead to an earlier booking: keeps the draft of another.
+      // Back can lead to an earlier booking: then the draft is of another.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);

@@ -117,7 +117,7 @@ function useLocations(ids: number[]) {
   return useQueries({ queries: parts.map(cardsQuery), combine: combineParts }, getQueryClient());
 }
 
-/** React Query keeps an unchanged result's identity: else the map would fit its bounds again. */
+/** React Query keeps an unchanged result's identity, so the map does not fit its bounds again. */
 function combineParts(parts: UseQueryResult<LocationCard[]>[]) {
   return {
     locations: parts.flatMap(({ data }) => data ?? []),
