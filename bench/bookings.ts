@@ -20,7 +20,7 @@ import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { report } from './results.ts';
 
-// 50 clients book concurrently. `bare` only locks a professional's calendar and inserts a row.
+// 50 clients book concurrently: `hot` one professional, `mixed` 50. `bare` only locks and inserts.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },

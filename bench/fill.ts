@@ -11,7 +11,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
-/** Locations beyond these are copies with another position and rating. */
+/** Locations beyond this number are copies with another position and rating. */
 const maxDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',

@@ -52,7 +52,6 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, word, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** The same on each run. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     /** Locations. Default: 1,000,000 on PostgreSQL, 100,000 embedded. */
     count: { type: 'string' },
     rounds: { type: 'string', default: '150' },
-    /** `postgres` or `embedded`; default: both, with `--clients` postgres. */
+    /** `postgres` or `embedded`. Default: both; with `--clients` only postgres. */
     engine: { type: 'string' },
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },

@@ -1,4 +1,3 @@
-/** Returns ms. Throws unless the response is a success. */
 export async function timedGet(url: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(url);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call before the page loads. Ignores shifts until web fonts are drawn: they depend on the machine's
- * own fonts.
+ * Call before the page loads. Ignores shifts before web fonts are drawn: until then the machine's
+ * own fonts matter.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -13,8 +13,8 @@ const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).
 const addFor = (folders: RegExp, apiFolder: string) => {
   if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
 };
-addFor(/^contract\//, 'server/http/openapi'); // Its tests compare all calls.
-addFor(/^(app|public)\//, 'server/catalogue/addresses'); // Its tests compare reserved names.
+addFor(/^contract\//, 'server/http/openapi'); // Tests there compare all calls.
+addFor(/^(app|public)\//, 'server/catalogue/addresses'); // Tests there compare reserved names.
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
 const related = ['--changed', base, '--passWithNoTests'];

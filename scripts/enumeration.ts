@@ -53,7 +53,7 @@ async function questions({ call, db }: TestApi): Promise<Question[]> {
 async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  // Alternates: other load affects both kinds equally.
+  // Alternates, so that other load affects both kinds equally.
   for (let nth = 0; nth < tries; nth += 1)
     for (const [kind, ask] of [
       ['known', known],

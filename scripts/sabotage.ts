@@ -24,7 +24,6 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** Counts unnoticed removals. */
 function tryAll(protections: readonly Protection[], env: Record<string, string>): Promise<number> {
   return inTemporaryFolder(async (folder) => {
     let missed = 0;

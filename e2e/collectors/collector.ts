@@ -21,7 +21,7 @@ export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Called once all announcements are known: each returns a fault as text, or null. */
+  /** Each returns a fault as text, or null. They run when all announcements are known. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
@@ -58,8 +58,7 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports CSP violations itself. With JavaScript off, each script fails for this
-      // reason.
+      // The page reports CSP violations itself. With JavaScript off, every script fails as `csp`.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;

@@ -11,7 +11,6 @@ const id = 777_000_777;
 
 type StandIn = WebServer & { name: string; path: string; rename: (name: string) => void };
 
-/** Another back end, with one location. */
 export async function startStandInApi(): Promise<StandIn> {
   const names = ['Salonul de pe altă planetă'];
   const named = () => ({ id, slug, name: names.at(-1) ?? '' });

@@ -3,7 +3,7 @@ import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { APPLE_CLIENT_ID: 'ro.aproape.web', FACEBOOK_APP_ID: '42' } });
-// In one worker, which starts one web.
+// One web, not one per worker.
 test.describe.configure({ mode: 'default' });
 
 const claims = btoa(JSON.stringify({ sub: '001234.abc', email: 'ana@exemplu.ro' }));

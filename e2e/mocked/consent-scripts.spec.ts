@@ -123,7 +123,7 @@ test('optional scripts never run on private pages: a page with such scripts open
   await settled();
   expect(ownScripts()).toHaveLength(2);
 
-  // On a page with optional scripts this link loads the login page, without a modal.
+  // On a page with optional scripts this link loads the login page instead of a modal.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/faq');
   await expect.poll(ownScripts).toHaveLength(4);

@@ -130,7 +130,7 @@ test.describe('where the browser shows text at twice the size', () => {
       await expectWidth(page, 360);
     }
     const icon = page.getByRole('button', { name: 'Meniu' }).locator('svg');
-    // The header may render the button again for the client.
+    // The header may replace the icon once it knows the client.
     await expect(async () => expect((await boxOf(icon)).width).toBe(48)).toPass();
   });
 

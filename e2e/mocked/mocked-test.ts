@@ -20,7 +20,7 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/** One web and mocked api per worker, which share a clock with the browser; a new world per test. */
+/** Per worker, one web and one mocked api with the browser's clock; per test, a new world. */
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [

@@ -8,7 +8,7 @@ export type Screen = {
   signedIn?: boolean;
   scenario?: string;
   isStatic?: boolean;
-  /** `act` shows a failure only offline: it calls nothing, or fails silently by rule. */
+  /** Only offline, `act` shows a message: it calls nothing, or must fail silently. */
   isSilent?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

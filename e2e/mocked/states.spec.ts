@@ -63,7 +63,7 @@ for (const { what, response, sample } of faults) {
         world.faults.clear();
       }
       if (screen.act && fails(screen)) {
-        // For 1.2 s after a timeout, every call fails immediately.
+        // For 1 s after a timeout, the web fails the same read immediately.
         await expect(async () => {
           expect((await page.goto(path))?.ok()).toBe(true);
         }).toPass();

@@ -8,12 +8,12 @@ import { runCommand } from '../checks/command.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
-/** Personal data: for the owner only. */
+/** Only the owner may read a backup: it is personal data. */
 const mode = 0o600;
 
 /**
  * Writes `file` and, beside it, the facts that `restoreBackup` compares. The embedded database must
- * not be in use. Throws an OperatorError.
+ * not be in use. Throws an OperatorError, also if `file` exists.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   const taken = [file, factsFileOf(file)].find((path) => existsSync(path));
@@ -50,7 +50,7 @@ export async function backUp(settings: Settings<'database'>, file: string): Prom
   }
 }
 
-/** Passes the password by environment: other users can read arguments. Throws an OperatorError. */
+/** Hides the password from other users, who can read arguments. Throws an OperatorError. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,

@@ -4,7 +4,6 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/** Writes traces of failures to `.test/playwright/<first project>`. */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},

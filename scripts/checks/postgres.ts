@@ -14,7 +14,7 @@ type Settings = Record<string, string>;
 type TemporaryServer = { url: string; stop: () => Promise<void> };
 
 export type TemporaryPostgres = TemporaryServer & {
-  /** Ends with the server. */
+  /** The replica ends with the server. */
   addReplica: (settings?: Settings) => Promise<TemporaryServer>;
 };
 

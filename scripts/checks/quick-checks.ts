@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkPart, passed, type Part } from './part.ts';
 
 const migrations = 'server/db/migrations';
-/** Existing databases have run earlier migrations. */
+/** Earlier migrations need no check: existing databases have run them. */
 const firstChecked = '0041';
 /** For Linux x64 only: some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';

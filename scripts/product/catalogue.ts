@@ -24,7 +24,7 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
 /** `signal` ends the script, to free the data folder. */
 type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
-/** Skips a folder checked within a day with the same migrations. */
+/** Skips a data folder that it checked in the last day with the same migrations. */
 export async function fillCatalogue(
   settings: Pick<ProductSettings, 'DATA_DIR' | 'DATABASE_URL'>,
   options: ScriptOptions,

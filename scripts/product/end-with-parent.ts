@@ -1,4 +1,4 @@
-// Stops a program when its parent dies, to unlock the data folder. Next's workers are unaffected.
+// Stops a program when its parent dies, to unlock the data folder. Next's workers have another.
 if (process.env.STARTED_BY === String(process.ppid)) {
   process.channel?.unref();
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

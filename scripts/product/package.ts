@@ -40,7 +40,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   await writeFile(join(stage, 'commit'), commit);
   say('Installing the packages of production (npm ci)…');
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
-  // Only checks use it; `--omit=dev` keeps optional dependencies.
+  // Only checks use squawk, which `--omit=dev` keeps: it is an optional dependency.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
   // Without these flags, files that root unpacks would get the packager's account number.

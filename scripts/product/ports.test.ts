@@ -26,7 +26,7 @@ test('an address of another machine is refused with the settings that may name i
   );
 });
 
-// As root every port can be used.
+// If root runs this test, every port can be used.
 test('a port of root is not called taken', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
   expect(portProblem(error, 80, flag)).toHaveProperty(

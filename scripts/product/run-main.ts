@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '#settings/operator-error.ts';
 
-/** Throws OperatorError with `usage`. */
+/** For invalid flags, throws an OperatorError that ends with `usage`. */
 export function parseFlags<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);
@@ -10,7 +10,6 @@ export function parseFlags<T extends ParseArgsConfig>(config: T, usage: string) 
   }
 }
 
-/** Exits with 1 on failure. Prints only the message of an OperatorError. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -12,7 +12,7 @@ type ServiceOptions = {
   readyTimeout: number;
 };
 
-/** Restarts a process that ends, after growing pauses. */
+/** Restarts a process that was ready and ends, after growing pauses. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;

@@ -10,7 +10,6 @@ type TestProductOptions = {
   env?: Record<string, string>;
 };
 
-/** Starts a product with a data folder of its own for `work`. */
 export function onTestProduct<T>(
   { databaseUrl = '', seedFlags = [], env: own }: TestProductOptions,
   work: (product: Product) => Promise<T>,

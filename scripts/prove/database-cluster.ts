@@ -119,7 +119,7 @@ function balancerOf(nodes: readonly Node[], { leaderPort, standbyPort }: Ports):
     (text, { rest, port }, index) =>
       text.replaceAll(`10.0.0.1${index + 1}:5432 port 8008`, `127.0.0.1:${port} port ${rest}`),
     readFileSync('deploy/haproxy/haproxy.cfg', 'utf8')
-      // Only root can change user.
+      // `user` and `chroot` need root.
       .replace(/global\n(?: .*\n)+/, '')
       .replace('log global', '')
       .replace('127.0.0.1:5000\n', `127.0.0.1:${leaderPort}\n`)

@@ -14,7 +14,7 @@ export type CallResponse = {
   ms: number;
 };
 
-/** Never throws. */
+/** Never throws: without a complete response, the status is 0. */
 export function send(
   { url, method, headers, body }: Request,
   agent?: Agent,
@@ -36,7 +36,6 @@ export function send(
   });
 }
 
-/** Each connection sends one request at a time. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,

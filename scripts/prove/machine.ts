@@ -7,7 +7,7 @@ const readyMs = 90_000;
 
 export type Machine = { stop: () => Promise<void> };
 
-/** Web and api see only the files of `folder` and `env`. */
+/** Web and api run in `folder`, with no settings but `env`. */
 export async function startMachine(
   folder: string,
   env: Record<string, string> & { WEB_PORT: string; API_PORT: string },
@@ -28,7 +28,7 @@ export async function startMachine(
   return { stop };
 }
 
-/** With `all=1` the web checks its api too. Throws if a program ends. */
+/** With `all=1` the web checks its api too. Throws if a program exits or time runs out. */
 export async function untilReady(origin: string, programs: ChildProcess[]): Promise<void> {
   const end = performance.now() + readyMs;
   while (!(await fetch(`${origin}/readyz?all=1`).catch(() => null))?.ok) {
@@ -38,7 +38,6 @@ export async function untilReady(origin: string, programs: ChildProcess[]): Prom
   }
 }
 
-/** Sends SIGTERM, like systemd. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');

@@ -91,7 +91,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Connections report deadlocks when they end. */
+/** Waits, because connections report deadlocks only when they end. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

@@ -115,7 +115,7 @@ export function bookingOf(session: SignedInClient, place: MadeLocation, slot: nu
   };
 }
 
-/** A remote address per visitor: production limits requests by it. */
+/** A remote address per visitor: production limits the requests of each. */
 function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }

@@ -9,7 +9,7 @@ type Drift = {
   status?: number;
   type?: string;
   body: unknown;
-  /** Sent instead of the body. */
+  /** Sent instead of `body`. */
   text?: string;
 };
 

@@ -93,7 +93,7 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   return schema.minimum ?? 1;
 }
 
-/** A name such as `id` can have several types. */
+/** Fields of one name, such as `id`, can differ in type. */
 function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;

@@ -13,7 +13,6 @@ export class Clock {
     for (const follower of this.#followers) follower(this.#ahead);
   }
 
-  /** Calls `follower` now and on each change with the clock's offset in ms. */
   follow(follower: Follower): void {
     this.#followers.push(follower);
     follower(this.#ahead);

@@ -2,7 +2,6 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { errorResponse, type CallRequest } from '#tests/msw/mock-call.ts';
 
-/** `usual` produces the normal response. */
 export type Fault = (
   usual: () => Promise<Response>,
   request: CallRequest,
@@ -18,7 +17,6 @@ export function everySecond(fault: Fault): Fault {
   return (usual, request) => (++count % 2 === 0 ? fault(usual, request) : usual());
 }
 
-/** Holds requests until `release`. */
 export function hold(): { fault: Fault; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { fault: (usual) => promise.then(usual), release: resolve };

@@ -42,7 +42,7 @@ export function freeTimes(
   return { data: Object.fromEntries(days), meta: { first_available } };
 }
 
-/** Throws `slot_taken` if none is free. */
+/** Throws `slot_taken` if no professional is free. */
 export function freeProfessional(
   world: World,
   { professionals }: LocationDetail,

@@ -69,7 +69,7 @@ export function makeWorld(clock: Clock): World {
 
 export function resetWorld(world: World): void {
   const { clock, sessionsBegun } = world;
-  // A browser may still send old cookies.
+  // An old cookie of a browser must not match a new session.
   Object.assign(world, makeWorld(clock), { sessionsBegun });
 }
 

@@ -10,7 +10,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** Then calls request no new cookie. */
+/** With this cookie, calls request no new one. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

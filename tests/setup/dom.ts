@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { afterLeaving } from '#lib/browser/history-entry.ts';
 
-// Only Next provides the router.
+// Tests run without the router of Next.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   ...(await import('#tests/next-navigation.ts')),
@@ -36,7 +36,6 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// For toasts.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 HTMLElement.prototype.showPopover ??= () => {};

@@ -12,7 +12,7 @@ export type LocationTerms = {
 
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
-/** Dates of offers are relative to `now`. The order sets the ids, from 1. */
+/** Dates of offers are relative to `now`. The order of kinds sets the ids of locations, from 1. */
 export function kinds(now: Date) {
   const day = (days: number) => addDays(today(now), days);
   const offer = (id: number, [from, to]: [number, number], discount: number, price: number) =>

@@ -125,7 +125,7 @@ export function cancelBooking(booking: Booking, cancel_reason: string | null = n
   Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });
 }
 
-/** Given `accepted_overlaps`, throws 409 for an overlap that it lacks. */
+/** Throws 409 for an overlap that is not in `accepted_overlaps`; without that list, for none. */
 export function moveBooking(
   world: World,
   { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,

@@ -8,7 +8,6 @@ import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { cancelBooking, moveBooking } from './booking-handlers.ts';
 
-/** The token is the id of the booking. */
 export function bookingLinkHandlers(world: World): HttpHandler[] {
   const linked = (token: string) => {
     const owned = world.bookings.find(({ booking }) => booking.id === token);
