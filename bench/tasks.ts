@@ -22,7 +22,7 @@ const slowdown = 4;
 const longMs = 50;
 const distDir = '.test/named';
 
-/** The innermost match of a stack wins. Events but EvaluateScript take precedence. */
+/** The innermost match of a stack wins. Events take precedence, except EvaluateScript. */
 const causes: [cause: string, names: RegExp][] = [
   [
     'flight data',

@@ -13,7 +13,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages without violations, described by their elements and attributes, not their text. */
+/** Pages without violations; each is the list of its elements and attributes, without text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
@@ -29,7 +29,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // Without AxeBuilder, whose support for frames doubles the time.
+  // Without AxeBuilder: its support for frames doubles the time.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {

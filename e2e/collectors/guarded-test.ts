@@ -7,7 +7,7 @@ type Guarded = {
   collector: Collector;
   announce: Announce;
   standIn: (address: string, script: string) => Promise<void>;
-  /** Runs axe on an intermediate state; the final state needs no call. */
+  /** Runs axe on an intermediate state; the final state is always checked. */
   checkPage: (name: string) => Promise<void>;
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };

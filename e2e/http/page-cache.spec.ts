@@ -51,7 +51,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   request,
   baseURL,
 }) => {
-  // Brotli compresses in the background, after the pages of concurrent tests.
+  // Brotli takes long: it compresses in the background, after the pages of concurrent tests.
   test.slow();
   const origin = baseURL ?? '';
   const port = await freePort();
@@ -74,7 +74,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
           'rsc' in headers ? (await read(next + path, headers)).headers.location : path;
         const askWeb = (more: object = {}, method = 'GET') =>
           read(origin + path, { ...headers, ...more }, method);
-        // The page may be stale, and rendered again between two requests.
+        // A stale page may be rendered again between two requests.
         await expect(async () => {
           const [plain, expected] = [await askWeb(), await read(next + address, headers)];
           expect(plain.status).toBe(expected.status);

@@ -11,7 +11,7 @@ const pagesOfFile = visitsAll ? Infinity : 40;
 
 const linksOfKind = visitsAll ? 100 : 5;
 
-/** The web renders three pages concurrently. */
+/** As many as the web renders concurrently. */
 const atOnce = pLimit(3);
 
 const typesOf: Record<string, string[]> = {

@@ -60,7 +60,7 @@ const bodies: Record<string, RequestListener> = {
   silent: () => {},
 };
 
-/** Their downloads end only at the limit of 10 s. */
+/** Hosts whose downloads end only at the limit of 10 s. */
 const waitsForMore = new Set(['slow', 'silent']);
 
 let asked = 0;

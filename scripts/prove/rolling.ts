@@ -53,7 +53,7 @@ async function rollIn(folder: string, databaseUrl: string): Promise<Outcome> {
     const env = { ...common, ...first.current };
     await migrateFrom(old, env);
     const deps = { db: database.db, env: readEnv(env), now: () => new Date() };
-    // Only code of the old release fits its schema.
+    // Only code of the old release fits the schema.
     const { makeLocation: make } = (await import(
       join(old, 'server/testing/make-location.ts')
     )) as typeof locations;

@@ -5,7 +5,7 @@ import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
 
 const { email, password } = target;
-/** An unknown e-mail, to use up no client's attempts. */
+/** An unknown e-mail: failed logins would use up a client's attempts. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
 const secretsOf = ({ headers }: RawResponse) =>

@@ -1,4 +1,4 @@
-/** Valid; the named hosts are never contacted. */
+/** Valid settings; tests never contact their hosts. */
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',

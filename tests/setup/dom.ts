@@ -9,7 +9,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// 1 s is too short on a busy machine.
+// The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(async () => {
