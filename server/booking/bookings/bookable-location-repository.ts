@@ -15,8 +15,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query: a round trip costs more than the data. Bookings of a professional who
- * `has_stale_source` are pending; the page announces it only if `is_unreadable`.
+ * One query: a round trip costs more than the data. New bookings of a professional who
+ * `has_stale_source` are pending; the page says so only for `is_unreadable`.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -27,7 +27,7 @@ export type Attempt = <T extends object>(
 ) => Promise<T>;
 
 /**
- * Limits attempts, failed ones too, before a transaction opens. Processes share the count, not the
+ * Limits attempts, failed ones too, and queues them per client. Processes share the count, not the
  * queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {

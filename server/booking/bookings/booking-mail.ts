@@ -29,7 +29,6 @@ export function clientNews(client: MailedClient, booking: MailedBooking): Bookin
   return { ...newsOf(booking), contacts: contactsOf(client) };
 }
 
-/** Empty if the location has no e-mail. */
 export function locationMails<T extends LocationMail['template']>(
   template: T,
   client: Pick<UserRow, 'first_name' | 'last_name'>,

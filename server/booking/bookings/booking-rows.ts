@@ -51,7 +51,6 @@ export function rowsOf(
   return { booking, services };
 }
 
-/** Columns of `booking_services`. */
 export function serviceLine(
   service: { id: number; name: string; duration_min: number },
   line: PriceLine,

@@ -21,7 +21,7 @@ export type Booking = {
   id: string;
   /** Null if the client deleted the account. */
   user_id: string | null;
-  /** `expired` for an overdue pending booking, even before the sweep. */
+  /** `expired` for an overdue pending booking, even if stored as `pending`. */
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;

@@ -19,7 +19,7 @@ export type PlacedBooking = {
   isReplayed: boolean;
 };
 
-/** One transaction, idempotent per key. One of several concurrent requests gets the slot. */
+/** One transaction, idempotent per key. Concurrent requests never double-book a professional. */
 export async function createBooking(
   deps: Deps,
   userId: string,

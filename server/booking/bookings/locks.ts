@@ -8,7 +8,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 1. the idempotency key (`runIdempotent`)
 // 2. the client's row (`lockRow`), and the limits that count this client alone
 // 3. calendars by professional (`lockCalendar`): one at a time, each released before the next; the
-//    import, which runs alone, holds those of a location
+//    import, which runs alone, holds all of a location
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
@@ -17,7 +17,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // A transaction may skip lines but never goes back up. Correcting a missed visit takes 3 but not 4:
 // the visit has kept its equipment.
 
-/** Serializes the professional's bookings until commit or rollback, also to a savepoint. */
+/** Serializes the professional's bookings until commit or rollback, even one to a savepoint. */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
     sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),

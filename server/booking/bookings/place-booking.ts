@@ -21,8 +21,8 @@ type PlacementSteps = {
 };
 
 /**
- * Books a free professional: prefers a fresh calendar, then the fewest bookings of the day. Skips
- * busy ones before any lock, so that requests for a taken slot do not queue.
+ * Books a free professional, preferably without approval, then with the fewest bookings that day.
+ * Skips busy ones before any lock, so that requests for a taken slot do not queue.
  */
 export async function placeBooking(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function placeBooking(
   throw refusalOf([...problems.values()]);
 }
 
-/** Locks late: other bookings wait for the locks. Rolls back if the slot is taken. */
+/** Locks late: other bookings wait for the locks. If the slot is taken, its writes roll back. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,

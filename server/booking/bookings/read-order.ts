@@ -47,7 +47,7 @@ export type BookingOrder = {
   customFields: Booking['custom_fields'];
 };
 
-/** Throws 404 for an unknown location, 422 on the field, 409 price_changed with the price (RON). */
+/** Throws 404 for an unknown location, 422 on a field, 409 price_changed with the price (RON). */
 export async function readOrder(
   tx: Tx,
   userId: string,
@@ -145,8 +145,8 @@ function longestVisit(from: Date): { from: Date; to: Date } {
 }
 
 /**
- * Returns the requested subscription, else the first that a chosen service sells. Null if none is
- * sold or the client's own subscription covers the service.
+ * Throws 422 if the requested subscription is not sold. Without a request, returns the first sold
+ * one; null if there is none or the client's own subscription covers the service.
  */
 function subscriptionToBuy(
   services: readonly ServiceRow[],

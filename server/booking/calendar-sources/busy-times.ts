@@ -6,7 +6,7 @@ import type { Interval } from '#domain/time/working-hours.ts';
 
 /** A real calendar has a few thousand in ten years. */
 const maxOccurrences = 100_000;
-/** Each interval is a row. This allows 13 a day for a year. */
+/** Each interval becomes a row: 13 a day for a year. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
@@ -90,7 +90,7 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // Yields replaced and excluded occurrences with zero length, so that they count towards
+  // Returns replaced and excluded occurrences with zero length, so that they count towards
   // `maxOccurrences`.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
@@ -104,7 +104,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // Not `event.iterator()`, which applies EXDATE and RDATE too, but misses some and misreads others.
+  // Not `event.iterator()`: it misses or misreads some EXDATE and RDATE values.
   for (const property of component.getAllProperties('rrule')) {
     const rule = property.getFirstValue() as ICAL.Recur;
     rule.until &&= comparableUntil(rule.until, event.startDate, tzid);
@@ -117,7 +117,7 @@ function* occurrencesOf(
   }
 }
 
-/** Returns UNTIL in the start's zone, at the end of a date: ical.js would compare both as UTC. */
+/** Returns UNTIL in the start's zone, a date as its last second: ical.js compares as in UTC. */
 function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null): ICAL.Time {
   if (isInstant(until) && isInstant(start)) return until;
   const zone = start.isDate ? bucharest : zoneOf(tzid);
@@ -133,7 +133,7 @@ function daysOf(duration: ICAL.Duration): number {
   return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }
 
-/** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038), else []. */
+/** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038); [] without it. */
 function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   const property = override.getFirstProperty('recurrence-id');
   const [from] = instantsOf(override, 'recurrence-id');

@@ -39,8 +39,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public IP addresses over https, also after redirects, without cookies. Checks each
- * address in the connection's `lookup`, against DNS rebinding. Throws FetchError.
+ * Connects only to public IP addresses by https, after redirects too; sends no cookies. Checks
+ * addresses in `lookup`: an earlier check would miss DNS rebinding. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),

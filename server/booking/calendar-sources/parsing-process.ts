@@ -18,8 +18,8 @@ const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 
 /**
- * Parses in a separate process, which bounds time and memory of a hostile file (decisions/0038).
- * Null if the parser fails or exceeds a limit.
+ * Parses in a separate process, to limit the time and memory that a hostile file takes
+ * (decisions/0038). Null if the parser fails or exceeds a limit.
  */
 export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {
   return queues[queue](() => parseInProcess(request));

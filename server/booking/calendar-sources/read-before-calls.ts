@@ -6,7 +6,7 @@ import { bookingOfClientToken } from '#server/messages/booking-tokens.ts';
 import { refreshSources, type Purpose } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
-/** Reads calendars before handlers: no queue, transaction or lock waits for their servers. */
+/** Reads calendars before handlers: no queue, transaction or lock waits for a calendar's server. */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(
     name: N,

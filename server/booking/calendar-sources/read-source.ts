@@ -38,7 +38,7 @@ const running = new WeakMap<Db, Map<number, Promise<void>>>();
 export type Purpose = 'choice' | 'booking';
 
 /**
- * After the maximum wait, calls use the stored copies. Only a booking of a chosen professional
+ * After the maximum wait, calls use the stored copies. Only a booking with a chosen professional
  * waits for a calendar whose last reading failed.
  */
 export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
@@ -59,7 +59,7 @@ export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpos
 
 const noCopy: CopyVersion = { etag: null, last_modified: null };
 
-/** Concurrent requests of a process share a reading. */
+/** Concurrent requests of a process share a calendar's reading. */
 function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
   const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
   running.set(deps.db, readings);
@@ -160,7 +160,7 @@ async function tellOverlaps(
 ): Promise<void> {
   if (!first) return;
   const booking = await findLocationBooking(tx, { id: first.id, now });
-  // The client has deleted the account.
+  // The booking's client has deleted the account.
   if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
   const client = await readClient(tx, booking.user_id);

@@ -131,8 +131,8 @@ function isNotLaterThan(at: Date) {
 const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pageHours)}))`;
 
 /**
- * Invalidates the location's cached pages if the reading changes the approval that they show. Call
- * it before storing the reading.
+ * Invalidates the location's cached pages if the approval that they show changes. Call it before
+ * storing a reading or a new URL.
  */
 async function noteApproval(
   db: Db,
@@ -152,8 +152,8 @@ async function noteApproval(
 }
 
 /**
- * Backs off for as long as the failures have lasted (bounds: `sourceRules`), but reads again once
- * they have lasted `pageHours`. Returns the start of an outage once, when a mail is due.
+ * Backs off for as long as the failures have lasted (bounds: `sourceRules`), but reads again when
+ * they reach `pageHours`. Returns the start of an outage only when its single mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -187,7 +187,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. An unchanged file writes nothing. */
+/** Requires the lock of the professional's calendar. Writes only what has changed. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,
@@ -202,7 +202,7 @@ export async function writeBusyTimes(
 
 export type Overlap = { id: string; start: Date };
 
-/** Returns unfinished bookings that overlap a busy time, each only the first time. */
+/** Returns unfinished bookings that overlap a busy time; later calls omit them. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<Overlap[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;

@@ -11,7 +11,7 @@ import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions
 import { recordCancellation } from './cancel-booking.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
 
-/** Also cancels the subscription's upcoming bookings, even after their deadline. Idempotent. */
+/** Also cancels the subscription's upcoming bookings, even those too late to cancel. Idempotent. */
 export async function withdrawSubscription(
   deps: Deps,
   userId: string,

@@ -15,7 +15,7 @@ import { deleteBlock } from './repository.ts';
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  /** Changes through the QR code do not count against a mail's link. */
+  /** The QR code and the links in mails have separate limits. */
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));

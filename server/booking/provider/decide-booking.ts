@@ -55,7 +55,7 @@ export async function decideBooking(
     const now = deps.now();
     const mayCorrect = target.token === null && decision.status === 'approved';
     if (mayCorrect) {
-      // Only the correction of a missed visit can occupy time again.
+      // Only a corrected missed visit occupies time again and needs this lock.
       const { professional } = await bookingOf(tx, deps, target);
       await lockCalendar(tx, { professionalId: professional.id });
     }
@@ -116,7 +116,6 @@ async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Pro
   return booking;
 }
 
-/** Null if the account was deleted. */
 async function clientOf(db: Db, { user_id }: Booking): Promise<UserRow | null> {
   return user_id === null ? null : findUser(db, user_id);
 }

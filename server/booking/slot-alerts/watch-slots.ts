@@ -42,7 +42,7 @@ export async function watchSlots(deps: Deps): Promise<void> {
     const canMail =
       alert.told_count < mails.max && (alert.told_at === null || alert.told_at <= wait);
     const isMailed = isNews && canMail && isCancelable(booking, now);
-    // Until the mail is sent, later checks still find the slot new.
+    // Keeps `known` until the mail is sent, so that later checks still find the slot new.
     const check = { before, now, earliest: isNews && !isMailed ? known : earliest, isMailed };
     await inTransaction(deps.db, async (tx) => {
       const isOurs = await recordCheck(tx, alert, check);

@@ -17,7 +17,7 @@ import {
 
 const hour = 3600;
 
-/** Maximum per call. A city has one path, and one per category. */
+/** Maximum per call. A city has a path, plus one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {

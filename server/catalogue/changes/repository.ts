@@ -15,7 +15,7 @@ const maxRows = 1_000;
 
 /**
  * Returns the locations changed by transactions that the snapshot `after` did not see. `locations`
- * is null for an invalid `after`, beyond `maxRows`, or if any page may have changed.
+ * is null for an invalid `after`, beyond `maxRows`, or if all pages may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {

@@ -16,7 +16,7 @@ export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** After these, the process exits and frees memory that a decoder leaked or corrupted. */
+  /** After this many, the process exits and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
   idleMs?: number;

@@ -99,7 +99,6 @@ export function loadAlbums(db: Db, locationId: number) {
     .execute();
 }
 
-/** Throws 404 for an unknown location. */
 export async function requireLocation(db: Db, id: number): Promise<void> {
   const location = await db
     .selectFrom('locations')

@@ -37,7 +37,7 @@ type Found = {
   suggested: CardRow[];
   center: Point | null;
   counted: Pick<Hits, 'total' | 'isCut'> & { maxTotal: number };
-  /** Presented: how the search was understood. */
+  /** How the search was understood, as in the response. */
   understanding: Pick<
     CallOutput<'listLocations'>,
     'understood' | 'ignored' | 'search' | 'time' | 'price' | 'sort'
@@ -112,7 +112,7 @@ const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
  * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
- * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: no fewer words match.
+ * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: fewer words do not match either.
  */
 async function findOrLoosen(
   db: Db,
@@ -150,7 +150,7 @@ async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | 
   return looser[from] ?? null;
 }
 
-/** The stored availability may be stale. */
+/** Computes the page's slots again: the stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -198,8 +198,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one from the end, where the category is rarely named, but those that name a
- * category or service last. Skip words alone are a name: drops them together.
+ * Drops words one by one from the end; those that name a category or service follow after all
+ * others. If all are skip words, they are a name: drops them together.
  */
 function withFewerWords(filter: LocationFilter): LocationFilter[] {
   const { words } = filter;

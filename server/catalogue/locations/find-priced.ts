@@ -18,8 +18,8 @@ type Wish = {
 };
 
 /**
- * Of the best `maxPriced` locations, keeps those with a service that fits words and, on a requested
- * day, price.
+ * Of the best `maxPriced` locations, keeps those with a service that fits the words and, on a
+ * requested day, the price.
  */
 export async function findPriced(
   db: Db,

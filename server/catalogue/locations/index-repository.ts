@@ -32,7 +32,7 @@ export async function indexMissing(db: Db, batchSize = usualBatch): Promise<numb
   return missing.length;
 }
 
-/** If false, no search may exclude locations by the hours in the index. */
+/** While false, hours in the index may be stale: searches must not exclude locations by them. */
 export async function areHoursIndexed(db: Db): Promise<boolean> {
   const change = await db.selectFrom('hour_changes').select('id').limit(1).executeTakeFirst();
   return change === undefined;

@@ -75,7 +75,7 @@ export function runSteps(
     name: sql.ref(`condition_${at}`),
     values: sql`${steps.map((step) => step[at])}::text[]`,
   }));
-  // Step numbers keep unnest non-empty if there are no conditions.
+  // Without conditions, unnest still needs an array.
   const numbers = sql`${steps.map((_, at) => at)}::integer[]`;
   const step =
     sql`unnest(${sql.join([numbers, ...columns.map(({ values }) => values)])})`.as<'step'>(

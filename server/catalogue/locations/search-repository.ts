@@ -38,7 +38,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`; a higher one means "more". Pages beyond `maxTotalOf` are empty. */
+/** A `total` above `maxTotalOfPage` means "more". Pages beyond `maxTotalOf` are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const sort = page.sort === 'distance' && !filter.center ? null : page.sort;
@@ -77,8 +77,8 @@ function isVague({ words }: LocationFilter): boolean {
 }
 
 /**
- * Counts up to `max` + 1 matches. Returns a page of them; of the best if more match, the order is
- * default and the search not vague.
+ * Counts up to `max` + 1 matches and returns a page of them. Beyond `max`, a search in the default
+ * order returns a page of the best matches instead, unless it is vague.
  */
 export async function findCounted(
   db: Db,
@@ -160,7 +160,7 @@ async function readCards(
   return cards;
 }
 
-/** In a larger radius, a sort by distance tries `nearKm` first. */
+/** Above this radius, a sort by distance tries `nearKm` first. */
 const farKm = 60;
 const nearKm = 20;
 

@@ -40,7 +40,7 @@ const rankedFits: readonly Fit[] = [
 ];
 
 const maxSquaresInStep = 16;
-/** Per band, so that all steps have the same conditions. */
+/** Counted per band: all steps need equally many conditions, but not all have two bands. */
 const maxPlacedEntries = 120;
 /** Maximum hour entries without a square: they match the whole country. */
 const maxUnplacedHours = 8;

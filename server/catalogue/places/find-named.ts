@@ -27,7 +27,7 @@ async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> 
     .map(({ row }) => row);
 }
 
-/** Also compares with prefixes: the text may be incomplete. */
+/** Also compares with the name's prefixes: the text may be incomplete. */
 function errorsIn(text: string, name: string): number {
   const ends = [text.length - 1, text.length, text.length + 1, name.length];
   return Math.min(...ends.map((end) => errorsBetween(text, name.slice(0, end))));

@@ -16,7 +16,7 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** `ahead`: days from today. Slots start from `after` on and before `before`. */
+/** `ahead`: days from today. Slots start at `after` or later, but before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 const landmarkKm = 2;
@@ -42,7 +42,7 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** Ascending; null for any time, empty if no hour remains: past, too far ahead, none between. */
+  /** Ascending. Null for any time; empty if the requested times are past, too far ahead or impossible. */
   freeOn: DayHours[] | null;
 };
 

@@ -48,7 +48,7 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
 }
 
 /**
- * A text of skip words only is a name if the vocabulary has each one of three letters or more:
+ * A text of skip words only is a name if the vocabulary has all its words of three letters or more:
  * "Ideal", "Dr. Maxim".
  */
 async function readName(db: Db, text: string): Promise<WordMeaning[]> {

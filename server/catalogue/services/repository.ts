@@ -62,7 +62,6 @@ export function services(db: Db, locationId: number, ids?: readonly number[]) {
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
-/** Ignores unknown ids. */
 export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ServiceRow[] {
   return ids.flatMap((id) => rows.find((service) => service.id === id) ?? []);
 }

@@ -55,7 +55,7 @@ const bookable = plannedOnce(
       ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
 );
 
-/** Of the first location that exists. */
+/** Of the first existing location. */
 export async function findPosition(db: Db, locationIds: readonly number[]): Promise<Point | null> {
   const [position] = await positions(db, { locationIds });
   return position ?? null;

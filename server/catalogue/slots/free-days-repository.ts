@@ -10,7 +10,7 @@ export type FreeDays = {
   is_full: boolean;
 };
 
-/** `changeIds`: changes that made locations stale. `readAt`: a time before their data is read. */
+/** `changeIds`: changes that made locations stale. `readAt`: a time before locations are read. */
 type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Promise<void> {

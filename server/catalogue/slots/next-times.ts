@@ -40,7 +40,7 @@ export async function findNextTimes(
   const wish = await readWish(db, ids, { text: search, time, now });
   const priced = pricedDays(wish.days, today(now));
   const wished = await loadWished(db, ids, (services) => {
-    // A card links to a slot; with a subscription, the client chooses the subscription first.
+    // A card links to a slot, but clients choose a subscription before they see slots.
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, priced);
   });
@@ -63,7 +63,7 @@ export async function findFree(
   const wished = await loadWished(db, ids, (services) => {
     const fitting = matchServices(services, words);
     const offered = fitting.length > 0 ? fitting : services;
-    // The shortest may have another price on the day when it is free.
+    // With a price, a longer service may be the only one in its range.
     return price ? inRange(offered, price, pricedDays(days, today(now))) : quickest(offered);
   });
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());

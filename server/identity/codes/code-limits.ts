@@ -47,9 +47,7 @@ function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
   ];
 }
 
-/**
- * Counts SMS also per block of numbers and for the whole site. Locks the counters in a fixed order.
- */
+/** Counts sent SMS also per block of numbers and site-wide. Locks counters in a fixed order. */
 export async function takeSendLimits(
   tx: Tx,
   { env, now: clock }: Parts,

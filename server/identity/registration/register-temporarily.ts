@@ -21,7 +21,6 @@ import { findTakenContacts } from '../users/repository.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
-/** Never contains the password itself. */
 export const pendingRegistration = z.object({
   first_name: z.string(),
   last_name: z.string(),

@@ -12,7 +12,6 @@ import { unauthenticated } from './visitor.ts';
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
 
-/** Like `replaceSession`; also marks the browser as known. */
 export async function beginSession<T extends SessionUser>(
   deps: Parts,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { takeLoginLimits, mailOwnerAboutAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserBy, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
-/** Throws 429, 503, or 422 on `email`: identical words and timing for any cause. */
+/** Throws 429, 503, or 422 on `email` with the same words and timing for every cause. */
 export async function checkCredentials(
   deps: Deps,
   { email, password }: Pick<LoginBody, 'email' | 'password'>,

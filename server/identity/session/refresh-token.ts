@@ -11,8 +11,8 @@ export function newRefreshToken(): string {
 }
 
 /**
- * Returns the possible successors of `token`, derived from it, so that a retry gets the same. A
- * refresh issues the first; while keys are rotated, another process may issue the second.
+ * Derives the possible successors from `token`, so that a retry gets the same one. A refresh issues
+ * the first; while keys are rotated, another process may issue the second.
  */
 export function successorsOf(env: Env, token: string, sessionId: string): [string, ...string[]] {
   const derive = (key: string) =>

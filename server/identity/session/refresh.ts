@@ -10,7 +10,7 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** `raced`: another tab has refreshed since, so the browser has newer cookies. */
+/** `raced`: another tab has refreshed meanwhile, so the browser has newer cookies. */
 type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }

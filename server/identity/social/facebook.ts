@@ -4,7 +4,7 @@ import type { Identity, IdentityProblem } from './identity.ts';
 
 const timeoutMs = 3_000;
 
-/** Longer-lived tokens are refused, so used ones can be deleted after this time. */
+/** Used tokens are deleted after this time, so longer-lived ones are refused. */
 export const longestTokenDays = 60;
 
 const debugResponse = z.object({
