@@ -77,7 +77,7 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** Built from the rows to write: a read would prolong the locks. */
+/** Replaces a read after the write, which would prolong the locks. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,

@@ -46,7 +46,7 @@ export async function placeBooking(
   throw refusalOf([...problems.values()]);
 }
 
-/** Locks late: other bookings wait for the locks. If the slot is taken, its writes roll back. */
+/** Locks late: other bookings wait for the locks. Undoes its writes if the slot is taken. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,

@@ -71,7 +71,7 @@ function* occurrencesOf(
   replaced: ReadonlySet<number>,
   to: number,
 ): Generator<Interval> {
-  // Without the option, ical.js would look through the whole file for exceptions.
+  // Without `exceptions`, ical.js would search the whole file for them.
   const event = new ICAL.Event(component, { exceptions: [] });
   const tzid = tzidOf(component.getFirstProperty('dtstart'));
   const first = instantOf(event.startDate, tzid);
@@ -128,7 +128,7 @@ function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null
   return new ICAL.Time({ year, month, day, ...time }, start.zone);
 }
 
-/** At least one: some programs end a whole day on its own date, or write 24 hours. */
+/** At least one day: some programs end a whole day on its own date, others write PT24H. */
 function daysOf(duration: ICAL.Duration): number {
   return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }

@@ -43,8 +43,8 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them: transactions may commit long after they
- * wrote.
+ * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after its
+ * write.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
@@ -56,7 +56,10 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Invalidates the cached pages of location `id` (null = all). False for an unknown id. */
+/**
+ * Invalidates the cached pages of location `id` (null = all). False for an id that is unknown or
+ * already noted in this transaction.
+ */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO location_changes (location_id, locality_id)

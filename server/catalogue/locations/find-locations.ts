@@ -112,7 +112,7 @@ const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
  * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
- * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: fewer words do not match either.
+ * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: dropping words found none.
  */
 async function findOrLoosen(
   db: Db,
@@ -198,8 +198,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one from the end; those that name a category or service follow after all
- * others. If all are skip words, they are a name: drops them together.
+ * Drops words one by one from the end; those that name a category or service come last.
+ * If all are skip words, they are a name: drops them together.
  */
 function withFewerWords(filter: LocationFilter): LocationFilter[] {
   const { words } = filter;

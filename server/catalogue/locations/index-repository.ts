@@ -46,7 +46,7 @@ export async function indexChangedHours(db: Db): Promise<void> {
   }
 }
 
-/** Prevents deadlocks: sweep and import also lock rows before they write documents. */
+/** Prevents deadlocks: sweep and import also lock locations before they write documents. */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom('locations')

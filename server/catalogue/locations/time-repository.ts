@@ -6,7 +6,7 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
 
-/** Returns index entries per requested time; none for usual hours, at which most are open. */
+/** Returns index entries per requested time; none for usual hours: too many locations match. */
 export function indexedHours({ freeOn, openAt }: Times): string[][] {
   const now = openAt && toWallTime(openAt);
   const times = [

@@ -42,7 +42,7 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** Ascending. Null for any time; empty if the requested times are past, too far ahead or impossible. */
+  /** Ascending; null for any time, empty if all requested times are past, too far or impossible. */
   freeOn: DayHours[] | null;
 };
 

@@ -161,7 +161,7 @@ export function takesTime(now: Date, except: string | null = null) {
   return sql<boolean>`(${isOccupying} AND ${holdsUnit(now, except)})`;
 }
 
-/** For occupying bookings and active allocations; a missed visit keeps these until its end. */
+/** For occupying bookings or active allocations. A missed visit keeps its allocation. */
 function holdsUnit(now: Date, except: string | null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;

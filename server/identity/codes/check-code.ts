@@ -27,8 +27,8 @@ type Guess = {
 };
 
 /**
- * A right code stays valid until `spendCode`. Throws 429, or 422 on `field` with the same words for
- * every cause. Call it outside transactions: a rollback would undo the count.
+ * Does not use up a right code. Throws 429, or 422 on `field` with the same words for every cause.
+ * Call it outside transactions: a rollback would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
