@@ -7,7 +7,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { linkEnd } from '../provider/presenter.ts';
 
-/** Throws 404 for forged links, after a change of contacts, and from a day after the visit. */
+/** Throws 404 if the link is forged, the client changed contacts or the visit ended a day ago. */
 export async function readLinkedBooking(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   token: string,

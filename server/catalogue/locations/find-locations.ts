@@ -112,7 +112,7 @@ const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
  * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
- * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: dropping words found none.
+ * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: dropping words did not help.
  */
 async function findOrLoosen(
   db: Db,

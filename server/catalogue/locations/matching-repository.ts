@@ -131,7 +131,7 @@ export function selectChecked(
 
 export const candidateTable = sql<Candidate>`candidates`.as<'locations'>(sql.ref('locations'));
 
-/** Lets PostgreSQL walk the index of the requested order. */
+/** Omits the search index, so that PostgreSQL walks the index of the requested order. */
 export function selectUnsearched(
   db: Db,
   { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,

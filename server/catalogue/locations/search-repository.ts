@@ -97,7 +97,7 @@ export async function findCounted(
       ? sorted
       : sql`CASE WHEN total <= ${max}::bigint THEN ${sorted}
           ELSE ARRAY(SELECT id FROM (${best()}) AS best) END`;
-  // PostgreSQL reads no candidates beyond the limit of matches.
+  // Despite MATERIALIZED, PostgreSQL reads no candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
@@ -124,7 +124,7 @@ function selectBest(
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
-    // As many as are counted: with fewer, the last pages of the total would be empty.
+    // As many candidates as are counted: with fewer, the last pages of the total would be empty.
     const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCandidates) : indexed;
     return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
   })

@@ -66,7 +66,7 @@ function startsWith(column: string, beginning: string): RawBuilder<boolean> {
   return sql`(${value} ~>=~ ${from} AND ${value} ~<~ (${from} || chr(1114111)))`;
 }
 
-/** Finds words that share a deletion with one of `words`; some are not near. */
+/** Finds words that share a deletion (`deletionsOf`) with one of `words`; not all are near. */
 export async function findNear(db: Db, words: readonly string[]): Promise<Known[]> {
   if (words.length === 0) return [];
   return near(db, { deletions: words.flatMap((word) => deletionsOf(wordKey(word))) });

@@ -4,7 +4,7 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Only active services (of `ids` if given) and professionals. */
+/** Only active services (of `ids` if given), professionals and subscriptions. */
 export function loadServices(db: Db, locationId: number, ids?: readonly number[]) {
   return services(db, locationId, ids).execute();
 }

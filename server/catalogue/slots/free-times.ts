@@ -32,7 +32,7 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** From `from` to the horizon. */
+  /** Searched from `from` to the horizon. */
   firstAvailable: LocalDate | null;
 };
 

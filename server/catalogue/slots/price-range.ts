@@ -28,7 +28,6 @@ export function isInRange(
   return price !== null && price >= min && price <= max;
 }
 
-/** Infinity if hidden. */
 export function lowestPrice(service: PricedService, days: readonly LocalDate[]): Bani {
   return Math.min(...days.map((day) => priceOf(service, day) ?? Infinity));
 }

@@ -174,7 +174,6 @@ export function hasStaleSource(now: Date) {
       OR tried_at < ${now}::timestamptz - make_interval(secs => ${sql.lit(sourceRules.freshSeconds)})))`;
 }
 
-/** True if the source has failed for `pageHours`. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND ${failsFor(sourceRules.pageHours, sql`${now}`)})`;

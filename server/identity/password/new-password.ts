@@ -19,7 +19,6 @@ type NewPassword = { password_hash: string } & Partial<
   Pick<UserRow, 'email_verified_at' | 'phone' | 'feed_key' | 'marketing_accepted_at'>
 >;
 
-/** Returns null if the password epoch has changed. */
 export function setPassword(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
