@@ -8,7 +8,7 @@ type LineWord = {
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** A comma or semicolon precedes the word, after "nu" also a stop or dash. */
+  /** A comma or semicolon precedes the word; after "nu", any mark but the hyphen of "nu-i". */
   isAfterComma: boolean;
 };
 
@@ -64,7 +64,7 @@ export function lineWords(line: string): Words {
       start: index,
       end,
       isJoined: /^\s*[-–]\s*$/.test(between),
-      isAfterComma: (folded[at - 1] === 'nu' ? /[,;.:!?–-]/ : /[,;]/).test(between),
+      isAfterComma: (folded[at - 1] === 'nu' ? /[,;.:!?–]|\s-|-\s/ : /[,;]/).test(between),
     };
   });
 }

@@ -73,6 +73,14 @@ test.each([
   });
 });
 
+test.each(['tuns azi nu-i scump', 'tuns azi nu-mi trebuie programare'])(
+  'the "nu" of a verb negates no day: "%s"',
+  (line) => {
+    const { text, when, ignored } = read(line);
+    expect([text, when.days, ignored]).toEqual([line.replace(' azi', ''), ['2026-11-20'], []]);
+  },
+);
+
 test.each(['tuns nici azi, nici mâine, ci luni', 'tuns nici azi nici mâine ci luni'])(
   'of two negated days each is ignored: "%s"',
   (line) => {
