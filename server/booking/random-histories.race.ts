@@ -23,6 +23,7 @@ import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
+import { locationToken } from '../messages/booking-tokens.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
@@ -102,7 +103,7 @@ class History {
       ? cancelBooking(api.deps, this.#userId, id, { reason_id: 1 })
       : decideBooking(
           api.deps,
-          { id, token: null },
+          { id, token: locationToken(api.env, { id, starts_at: this.#slot(visit).starts_at! }) },
           { status: step.do as 'approved' | 'rejected' },
         );
     const refusal = isCanceled ? 'not_cancelable' : 'not_answerable';
