@@ -22,6 +22,22 @@ test('a public page reads no session: an expired one is neither renewed nor ende
   expect(calls).toHaveBeenCalled();
 });
 
+test('a client whose session has ended is sent to the login, and back afterwards, and the redirect is not stored @S4-29 @S4-30', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 401 }));
+  const headers = { cookie: 'rt=old; auth_hint=1.1' };
+  const request = new NextRequest('http://localhost:3000/account/bookings?type=past', { headers });
+  const response = await proxy(request);
+  expect(response.status).toBe(307);
+  const login = new URL(response.headers.get('location') ?? '');
+  expect(login.pathname).toBe('/login');
+  expect(login.searchParams.get('redirect')).toBe('/account/bookings?type=past');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const ended = response.headers.getSetCookie().map((line) => line.replace(/; Path.*/, ''));
+  expect(ended).toEqual(['rt=', 'auth_hint=']);
+  const guest = await proxy(new NextRequest('http://localhost:3000/account/bookings'));
+  expect(guest.headers.get('cache-control')).toBe('private, no-store');
+});
+
 test('a page that renews the session passes on a place with Romanian letters', async () => {
   const headers = { 'set-cookie': 'at=new; Path=/' };
   const renewed = new Response(null, { status: 204, headers });
