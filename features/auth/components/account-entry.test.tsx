@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import * as navigation from 'next/navigation';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Header } from '#components/layout/header.tsx';
 import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
@@ -108,6 +109,12 @@ test('header and drawer link a guest to the login page', () => {
   );
   const links = screen.getAllByRole('link', { name: 'Intră în cont' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
+});
+
+test('on the sign-in page neither header nor drawer links to it', () => {
+  vi.spyOn(navigation, 'useSelectedLayoutSegment').mockReturnValue('(sign-in)');
+  renderHeader();
+  expect(screen.queryByText('Intră în cont')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { rememberResendWait } from '../resend-wait.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
 let calls: unknown[] = [];
@@ -151,4 +152,10 @@ test('typed values survive a return to the choice of the type', async () => {
   for (const [label, text] of Object.entries(filled))
     expect(screen.getByLabelText(label)).toHaveValue(text);
   expect(screen.getByRole('checkbox', { name: /Accept Termenii/ })).toBeChecked();
+});
+
+test('the wait for another code survives a reload @S9-11', async () => {
+  rememberResendWait(25);
+  await openForm();
+  expect(screen.getByText(/^Poți cere alt cod peste 2\d de secunde/)).toBeVisible();
 });
