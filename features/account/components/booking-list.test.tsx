@@ -20,7 +20,7 @@ function renderList(type: BookingListType, hasSms = true) {
   return userEvent.setup();
 }
 
-test('the next booking has directions and can be moved and canceled; rows name the professional', async () => {
+test('the next booking has its status and directions and can be moved and canceled; rows name the professional; both lead to the details @S2-04', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
     mockCall('listBookings', () => makeBookingList([makeBooking(), later])),
@@ -35,7 +35,13 @@ test('the next booking has directions and can be moved and canceled; rows name t
   );
   expect(screen.getByRole('link', { name: 'Reprogramează' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Anulează programarea' })).toBeVisible();
+  expect(screen.getByText('Confirmată')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vezi detaliile' })).toHaveAttribute(
+    'href',
+    `/account/bookings/${makeBooking().id}`,
+  );
   const row = screen.getByRole('link', { name: /4 dec/ });
+  expect(row).toHaveAttribute('href', '/account/bookings/later');
   expect(row).toHaveTextContent('În așteptare');
   expect(row).toHaveTextContent(makeBooking().professional.name);
 });
