@@ -43,6 +43,11 @@ test('a location without its slug, or with a wrong one, redirects permanently to
     const target = new URL(response.headers().location ?? '', 'http://localhost');
     expect(target.pathname).toBe(address);
   }
+  const chosen = '?services=102&step=2';
+  const moved = await request.get(`/locations/${id}/alt-nume/booking${chosen}`, {
+    maxRedirects: 0,
+  });
+  expect(moved.headers().location).toMatch(new RegExp(`${booking}\\${chosen}$`));
 });
 
 test('a parameter named like a property of every object is ignored', async ({ request }) => {
