@@ -148,7 +148,7 @@ describe('the search bar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('selects a locality by keyboard and stores it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
+  it('selects a locality by keyboard, stores it in the cookie, named by two parts, and searches there @S2-72 @S3-05 @S4-31 @S7-46 @S9-14', async () => {
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     const user = open();
     await user.type(place(), 'clu');
@@ -163,6 +163,9 @@ describe('the search bar', () => {
       lng: 23.59,
       name: 'Cluj-Napoca, Cluj',
     });
+    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
+    const searched = new URLSearchParams(location.search);
+    expect([searched.get('place'), searched.get('lat')]).toEqual(['Cluj-Napoca, Cluj', '46.77']);
   });
 
   it('searches around the place that it shows, even if another tab has chosen another @S4-31', async () => {
