@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeFeed } from '#tests/factories/provider-calendar.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { calendar, openCalendar, startCalendarTest } from './open-calendar.testing.tsx';
 
@@ -62,6 +62,16 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
     { professional_id: 11, url: 'webcal://calendar.example/a' },
     { professional_id: 11, url: null },
   ]);
+});
+
+test('a refused URL stays typed, with the reason at its field', async () => {
+  const { user } = openCalendar({ professionals: calendar.professionals.slice(0, 1) });
+  const errors = { url: ['Scrie o adresă care începe cu https:'] };
+  mockApi.use(mockCall('setCalendarSource', () => errorResponse('validation_failed', { errors })));
+  const field = screen.getByLabelText('Adresa calendarului (iCal)');
+  await user.type(field, 'http://calendar.example/a{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/începe cu https:/));
+  expect(field).toHaveValue('http://calendar.example/a');
 });
 
 test('a URL typed before a calendar is removed stays in its field', async () => {
