@@ -28,6 +28,15 @@ test('a client with too many missed visits reads that the location decides and w
   expect(screen.getByText('Poți anula cererea cât timp nu are răspuns.')).toBeVisible();
 });
 
+test('the summary lists day and hour, duration, place, professional and total @S2-77', async () => {
+  openBooking({ ...summaryLink, services: '101,102', professional: '2' });
+  expect(await screen.findByText('Pasul 4 din 4')).toBeInTheDocument();
+  expect(screen.getByText(/^vineri, 27\snoiembrie, ora\s17:30$/)).toBeVisible();
+  expect(screen.getByText('2 ore · Salon Zori, Strada Lăpușneanu 7, Iași')).toBeVisible();
+  expect(screen.getByText('Mihai Țăran')).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total280 RON');
+});
+
 test('the summary names the payment methods and the provider with address, phone and e-mail', async () => {
   startSession(makeUser());
   openBooking(summaryLink, {
