@@ -5,7 +5,7 @@ import { CalendarCode } from './calendar-code.tsx';
 
 const size = 8;
 
-test('the code contains the URL of the page', () => {
+test('the code contains the URL of the page, and its last day is beside it', () => {
   const url = `https://www.aproape.example/provider/calendars/7.2027-02-18.blocks.${'x'.repeat(43)}`;
   render(<CalendarCode url={url} locationName="Salon Zori" validUntil="2027-02-18" />);
   const code = screen.getByRole('img', { name: 'Cod QR cu linkul paginii' });
@@ -18,4 +18,5 @@ test('the code contains the URL of the page', () => {
       data.fill(0, start, start + 3);
     }
   expect(decodeQR({ width, height: width, data })).toBe(url);
+  expect(screen.getByText(/Valabil până pe 18\sfebruarie 2027\.$/)).toBeVisible();
 });
