@@ -32,14 +32,17 @@ test('upcoming bookings come nearest first, past ones latest first, in pages @S2
   expect(later.map((page) => page.times)).toEqual([['15:00'], ['12:00', '10:00']]);
 });
 
-test('lists a canceled booking among the past ones', async () => {
-  const place = await makeLocation(api.db);
-  const client = await api.signIn();
-  const { body } = await book(api, client, bookingRequest(place));
-  await api.db.transaction().execute((tx) => changeStatus(tx, [body.data.id], 'canceled'));
-  expect((await times(client, 'upcoming')).times).toEqual([]);
-  expect((await times(client, 'past')).times).toEqual(['10:00']);
-});
+test.each(['canceled', 'rejected', 'expired'] as const)(
+  'lists a booking that is %s among the past ones @S2-04 @S3-26',
+  async (status) => {
+    const place = await makeLocation(api.db, { approval: 'manual' });
+    const client = await api.signIn();
+    const { body } = await book(api, client, bookingRequest(place));
+    await api.db.transaction().execute((tx) => changeStatus(tx, [body.data.id], status));
+    expect((await times(client, 'upcoming')).times).toEqual([]);
+    expect((await times(client, 'past')).times).toEqual(['10:00']);
+  },
+);
 
 test('a booking exports as a calendar event, which is canceled with the booking', async () => {
   const client = await api.signIn();
