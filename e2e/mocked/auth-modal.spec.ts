@@ -41,6 +41,25 @@ test('only the close button and Escape close the modal @S2-79', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
+test('Escape closes a dialog above the modal alone, and Forward after Back opens nothing @S2-88', async ({
+  page,
+}) => {
+  await openModal(page);
+  const modal = page.getByRole('dialog', { name: 'Autentificare' });
+  const facebook = modal.getByRole('button', { name: 'Continuă cu Facebook' });
+  await facebook.click();
+  const above = page.getByRole('dialog', { name: 'Facebook' });
+  await expect(above.getByRole('button', { name: 'Am înțeles' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(above).toBeHidden();
+  await expect(facebook).toBeFocused();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expect(modal).toBeHidden();
+});
+
 test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ page }) => {
   await openModal(page);
   const dialog = page.getByRole('dialog', { name: 'Autentificare' });

@@ -32,6 +32,7 @@ test('errors of Apple are listed above the social buttons @S8-03 @S8-04', async 
   const item = await screen.findByRole('listitem');
   expect(item).toHaveTextContent('Autentificarea cu Apple nu este disponibilă momentan.');
   expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button).toHaveFocus();
 });
 
 test('all api errors about a Facebook account are listed above the social buttons @S8-03', async () => {
@@ -80,6 +81,7 @@ test('Facebook without configuration suggests other methods @S2-88', async () =>
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Autentificarea cu Facebook este dezactivată temporar. Folosește autentificarea prin SMS.',
   );
+  expect(screen.getByRole('button', { name: 'Am înțeles' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Am înțeles' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
