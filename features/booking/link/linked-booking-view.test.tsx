@@ -69,6 +69,24 @@ test('sends the chosen reason', async () => {
   expect(sent).toEqual([{ reason_id: 3 }]);
 });
 
+test('the button says that it is canceling, and another press sends nothing', async () => {
+  const { user, sent, show } = open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(
+    mockCall('cancelLinkedBooking', async ({ body }) => {
+      sent.push(body);
+      await promise;
+      return { data: canceled };
+    }),
+  );
+  await user.click(screen.getByRole('button', cancelButton));
+  await user.click(await screen.findByRole('button', { name: 'Se anulează…' }));
+  show(canceled);
+  resolve();
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('a failed cancellation keeps the page and can be retried', async () => {
   const { user, sent } = open({}, [errorResponse('unavailable'), canceled]);
   await user.click(screen.getByRole('button', cancelButton));
