@@ -25,7 +25,7 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>, fields: Record
 
 const pair = { 'Parola nouă': 'alta-parola', 'Confirmă parola': 'alta-parola' };
 
-test('a password changes with the current one, and the fields are emptied', async () => {
+test('a password changes with the current one, with a message, and the fields are emptied', async () => {
   const bodies: unknown[] = [];
   const person = openForm();
   mockApi.use(
@@ -38,6 +38,7 @@ test('a password changes with the current one, and the fields are emptied', asyn
     'Parola actuală': 'parola123',
     ...pair,
   });
+  await screen.findByText(/^Parola a fost schimbată\./);
   await waitFor(() => expect(screen.getByLabelText('Parola nouă')).toHaveValue(''));
   expect(bodies).toEqual([
     [
