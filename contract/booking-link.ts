@@ -46,7 +46,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** Any overlap is refused: to accept one, a link's holder would see another booking. */
+/** Any overlap is refused: to accept it, a link's holder would have to see another booking. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

@@ -4,7 +4,7 @@ import { defineCall, ok } from './call.ts';
 /**
  * For page caches. Send the last response's `cursor` as `after`. `locations` may repeat a location;
  * null if any page may have changed: too many changes, or `after` is missing or too old. `city`: a
- * slug; null for all cities.
+ * slug; null if the pages of all cities may have changed.
  */
 export const changesCall = defineCall({
   summary: 'The locations that changed since an earlier response',

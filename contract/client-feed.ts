@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, ok } from './call.ts';
 
-/** `url` is null without a feed, and a secret otherwise. */
+/** `url` is secret; null without a feed. */
 const clientFeed = z.object({ url: z.url().nullable() }).meta({ id: 'ClientFeed' });
 const success = ok(clientFeed);
 

@@ -27,7 +27,6 @@ test.each(names)('the errors of %s include the derived ones, which it does not r
   expect(codes).toEqual(expect.arrayContaining(['bad_request', 'too_many_attempts']));
 });
 
-// No call has `method_not_allowed`.
 const codes = Object.keys(errorStatus).filter((code) => code !== 'method_not_allowed');
 
 test('every error code belongs to a call', () => {

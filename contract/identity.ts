@@ -22,11 +22,11 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Matches digits, control and bidi characters, line breaks, text that becomes a link in mails. */
+/** Digits, control and bidi characters, line breaks, slashes, text that mails show as a link. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Treats full-width characters as normal ones and ignores invisible ones. */
+/** Reads full-width characters as normal ones; ignores invisible characters. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);

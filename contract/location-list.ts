@@ -42,7 +42,7 @@ const linePart = z
 
 /**
  * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`
- * (suggestions of the search box), the total of page 1 counts only that page.
+ * (suggestions of the search box), the total on page 1 counts that page only.
  */
 const locationListQuery = z
   .object({

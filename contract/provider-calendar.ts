@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** `host`: of the secret URL. Both times are null before the first reading, one is null later. */
+/** `host`: of the secret URL. Before the first reading, both times are null; later, exactly one. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -34,7 +34,7 @@ const providerCalendar = z
   .object({
     location_name: z.string(),
     valid_until: localDate,
-    /** The link for the QR code to print. */
+    /** The link that the QR code contains. */
     code_url: z.string(),
     code_valid_until: localDate,
     professionals: z.array(

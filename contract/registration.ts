@@ -36,7 +36,7 @@ const registrationFields = z.object({
 
 /**
  * `token`: from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one. Without it, registration by e-mail
+ * again; its stored password or identity replaces an absent one. Without `temporary_token`, `email`
  * requires a password.
  */
 export const registrationForm = withMatchingPasswords(

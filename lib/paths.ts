@@ -12,7 +12,6 @@ export function feedbackPath(page: string, picture?: number): string {
   return `/feedback?${subject.toString()}`;
 }
 
-/** Null if the query names no location page. */
 export function feedbackSubject(search: string): { page: string; picture: number | null } | null {
   const query = new URLSearchParams(search);
   const page = query.get(aboutPage) ?? '';

@@ -79,7 +79,6 @@ export function BookingTerms({ booking }: { booking: Booking }) {
   );
 }
 
-/** Shows the terms of an upcoming booking, else its outcome. */
 export function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
   if (occupiesSlot(state)) return <BookingTerms booking={booking} />;

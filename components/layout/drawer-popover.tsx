@@ -40,7 +40,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** Gets the focus if a press outside the drawer leaves the focus on the body. */
+/** The opener gets the focus if a press outside the drawer leaves it on the body. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -13,7 +13,6 @@ type FoldedRowsProps<S> = {
   rowOf: (service: S) => ReactNode;
 };
 
-/** Also unfolds if a folded row is chosen. */
 export function FoldedRows<S extends { id: number }>({
   services,
   chosen,

@@ -11,8 +11,8 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * True if `minutes` exceed the maximum or all `stretches` (the `longestStretch` of each
- * professional). If all are 0, only the maximum counts.
+ * True if `minutes` exceed `longestBookingMin` or all `stretches` (the `longestStretch` of each
+ * professional). Ignores `stretches` if all are 0.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);

@@ -6,7 +6,7 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** Price of an earlier visit before its voucher, in RON. */
+  /** In RON: an earlier visit's price, voucher not deducted. */
   paid?: number | 'unknown';
 };
 

@@ -91,7 +91,7 @@ export function isCancelable(booking: Cancelable, now: Date): boolean {
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** Returns `createdAt` plus `pendingHours`, or an earlier start. */
+/** Returns `createdAt` plus `pendingHours`, at the latest `startsAt`. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   return new Date(Math.min(createdAt.getTime() + pendingHours * hourMs, startsAt.getTime()));
 }

@@ -1,7 +1,7 @@
 import { returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
 
-/** In a calendar, a higher `sequence` replaces the event with the same id. */
+/** A calendar replaces an event by one with the same `id` and a higher `sequence`. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -56,7 +56,7 @@ const bucharest = [
 
 /**
  * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
- * CANCELLED events. Without a `page`, it has no link.
+ * CANCELLED events. Without a `page`, the event has no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   return fileOf([], eventLines({ ...event, stamp }, page));
@@ -65,7 +65,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
 /** `stamp`: value of DTSTAMP. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** Returns an .ics file to subscribe to: calendars delete events that it lacks. */
+/** Returns an .ics file for subscribers: calendars delete events that the file lacks. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,

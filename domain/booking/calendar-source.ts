@@ -4,7 +4,7 @@ export const sourceRules = {
   maxPollSeconds: 3_600,
   /** Maximum random reduction of the interval after a success, to spread readings. */
   jitterSeconds: 30,
-  /** Before a call lists or books slots, it repeats an older reading. */
+  /** A call that lists or books slots first reads a source if its last reading is older. */
   rereadSeconds: 45,
   /** If the last reading failed or is older, a new booking is pending. */
   freshSeconds: 60,

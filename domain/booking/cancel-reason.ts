@@ -4,7 +4,7 @@ export type CancelReason = {
   needs_text: boolean;
 };
 
-/** The form offers rescheduling instead. */
+/** To a client with this reason, the form offers rescheduling. */
 export const otherTimeReason: CancelReason = {
   id: 2,
   name: 'Vreau altă zi sau altă oră',
@@ -20,7 +20,7 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Their ids differ from those of `cancelReasons`. */
+/** Ids differ from those of `cancelReasons`: functions search both lists. */
 export const locationCancelReasons: readonly CancelReason[] = [
   { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
   { id: 102, name: 'Locația este închisă la ora aceea', needs_text: false },
@@ -45,7 +45,7 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** Omits `reason` if the form hides it because the chosen reason needs no text. */
+/** Omits `reason`, unless `reason_id` needs text: else the form hides its field. */
 export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
   const isShown = [...cancelReasons, ...locationCancelReasons].some(
     ({ id, needs_text }) => needs_text && id === body.reason_id,

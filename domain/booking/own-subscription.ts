@@ -36,7 +36,7 @@ export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): Lo
   return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }
 
-/** Counts from 1. */
+/** Returns 1 for the first visit. */
 export function nextVisit({ remaining, total }: OwnSubscription): number {
   return total - remaining + 1;
 }

@@ -36,7 +36,7 @@ const scene = fc.record({
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
 });
 
-/** True if one professional offers all, with at most one equipment group and one subscription. */
+/** True if one professional offers all, at most one equipment group and one subscription. */
 function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
   const { services, available } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);

@@ -7,8 +7,8 @@ export type SelectableService = {
 };
 
 /**
- * `available`: bookable professionals. `servicesIds`: in order of selection. `subscription`: the one
- * that the client chose. `addressSubscription`: the one in the URL, which has priority.
+ * `available`: bookable professionals. `servicesIds`: in order of selection. `subscription`: the
+ * client's choice. `addressSubscription`: the one in the URL, which has priority.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -62,7 +62,7 @@ export function professionalsFor(ctx: SelectionState): number[] {
 
 /**
  * Returns the valid part of the selection. The service of the URL's subscription has priority, then
- * newer services.
+ * the service selected last.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();

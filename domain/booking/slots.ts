@@ -64,7 +64,7 @@ export function freeSlots(
   return days;
 }
 
-/** Returns why a professional cannot be booked at a wall time; null if they can. */
+/** Returns why a professional cannot be booked at a wall time, else null. */
 export function slotProblem(
   calendar: Calendar,
   date: LocalDate,
@@ -88,7 +88,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const openCalendars = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // Filters first: `busy` may cover a month.
+    // Once per day, not per slot: `busy` may cover a month.
     return {
       professional_id,
       open,

@@ -3,10 +3,10 @@ import { addDays, toWallTime, type LocalDate, type LocalTime } from '#domain/tim
 import { instantOfBound, type Interval } from '#domain/time/working-hours.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 
-/** `weeks` includes the first one; `aheadDays` bounds the first day; `upcoming` is per location. */
+/** `weeks` includes the first week; `aheadDays` bounds the first day; `upcoming`: per location. */
 export const maxBlocks = { days: 31, weeks: 26, aheadDays: 366, upcoming: 500 };
 
-/** Both times are null for whole days; only then may the last day differ from the first. */
+/** Whole days: both times are null, and the last day may differ from the first. */
 export type BlockTerms = {
   start_date: LocalDate;
   end_date: LocalDate;

@@ -26,8 +26,8 @@ export function refundOf(price: Bani, visits: { used: number; total: number }): 
 }
 
 /**
- * Returns bani after the voucher; a fixed amount is split over eligible `lines` in proportion to
- * price. Null if the location sets the price.
+ * Returns the price in bani after `voucher`, whose fixed amount is split over eligible `lines` in
+ * proportion to price. Null if the location sets the price.
  */
 export function purchasePrice(
   line: PriceLine,

@@ -9,8 +9,8 @@ export type PriceChange = { since: LocalDate; price: Bani | null };
 const days = 30;
 
 /**
- * Returns the lowest price in bani, with other offers, in the 30 days before an offer; null if a
- * price is unknown. `changes` are sorted by `since`.
+ * Returns the lowest price in bani, after other offers, in the 30 days before `offer`; null if a
+ * day's price is unknown. `changes` are sorted by `since`.
  */
 export function lowestPriceBefore(
   offer: Offer,
@@ -31,7 +31,7 @@ export function lowestPriceBefore(
   return lowest;
 }
 
-/** The price at the beginning of the day counts too: changes have no time of day. */
+/** Includes the price at the beginning of the day: changes have no time of day. */
 function lowestOf(day: LocalDate, changes: readonly PriceChange[]): Bani | null {
   const before = changes.findLast(({ since }) => since < day);
   const ofDay = changes.filter(({ since }) => since === day);

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
-/** Bani. `max_price` counts only if `range_price`; null = open-ended. */
+/** Bani. `max_price` applies only if `range_price`; null = open-ended. */
 export type Price = {
   price: Bani | null;
   max_price: Bani | null;
@@ -25,8 +25,8 @@ export type PriceTerms = {
 };
 
 /**
- * Bani. `price` is after the offer and before the voucher. A maximum is null without a range or if
- * open-ended; all amounts of a hidden line are null.
+ * Bani. `list`: before the offer; `price`: after it, before the voucher. `max_price` is null if
+ * open-ended or without a range. All amounts of a hidden line are null.
  */
 export type PriceLine = Price & {
   service_id: number;
@@ -44,7 +44,7 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/** Bani off `total` and off `max_total`; the latter may be null for an open-ended range. */
+/** Bani off `total` and `max_total`; null for a percentage of an open-ended range. */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;

@@ -7,7 +7,7 @@ export type LineTimes = {
   hours: When;
   /** All three combined. */
   when: When;
-  /** No unread word follows the hours. */
+  /** True from the first hours until an unread word. */
   isAdjacent: boolean;
 };
 

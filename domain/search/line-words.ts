@@ -1,14 +1,14 @@
 import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** `text`: folded; an amount has no dots for thousands, and a decimal comma: "1500", "99,50". */
+/** `text`: folded; an amount has a decimal comma and no other separator: "1500", "99,50". */
 type LineWord = {
   text: string;
   start: number;
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** A comma or semicolon precedes the word; after "nu", any mark but the hyphen of "nu-i". */
+  /** A comma or semicolon precedes the word; after the word "nu", any mark but a bare hyphen. */
   isAfterComma: boolean;
 };
 
@@ -69,7 +69,7 @@ export function lineWords(line: string): Words {
   });
 }
 
-/** "ma" and "este" are Romanian words too: translates them only if Hungarian. */
+/** "ma" and "este" are also Romanian: their neighbours decide. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (
@@ -90,7 +90,7 @@ export function phraseList(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
-/** Counts the words of the longest phrase at `at`. */
+/** Counts the words of the longest of `phrases` at `at`. */
 export function phraseAt(words: Words, at: number, phrases: readonly string[]): number {
   const rest = words
     .slice(at)
@@ -102,7 +102,6 @@ export function phraseAt(words: Words, at: number, phrases: readonly string[]): 
   return Math.max(0, ...lengths);
 }
 
-/** Phrases of one meaning. */
 export type PhraseMeaning<T> = readonly [phrases: readonly string[], value: T];
 
 /** Reads the first entry that has a phrase at `at`. */
@@ -121,7 +120,7 @@ export function readPhrase<T>(
 const numbers =
   'zero un doi trei patru cinci sase sapte opt noua zece unsprezece doisprezece'.split(' ');
 
-/** Parses digits from 0 to 99 and words from 1 to 12. */
+/** Parses 0 to 99 in digits, 1 to 12 in words. */
 export function numberIn(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   if (word === 'o') return 1;

@@ -65,9 +65,9 @@ const combination = / și | \+ /;
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services that fit the search: single ones before combinations, then what a new client
- * books first. Words such as "copii" or "consult" only narrow. A service with a qualifier other
- * than women needs it in the search or category.
+ * Returns the services that fit the search: single ones before combinations; of each, first what a
+ * new client books first. Words such as "copii" or "consult" only narrow. A service with a
+ * qualifier such as "copii" needs it in the search or category.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -83,7 +83,7 @@ export function matchServices<T extends NamedService>(
   const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
   const unsaid = unsaidQualifiers(meanings, category.names);
   const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // Without a search, a location that serves only one group offers its services.
+  // Without a search, a location that serves only one group still offers its services.
   const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +
@@ -166,7 +166,7 @@ function isRelated(text: TextKeys, { direct, all }: WordMeaning) {
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** Service names repeat and their keys are expensive. */
+/** A cache: service names repeat, and keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const maxTexts = 20_000;
 

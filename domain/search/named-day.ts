@@ -27,7 +27,7 @@ const months =
 export const thisEvening = phraseList(`
   diseara, deseara, in seara asta, seara asta, asta seara, in seara aceasta, seara aceasta`);
 const weekends = phraseList('weekend, weekendul, weekend ul, week end, week endul, week end ul');
-/** After a weekday. */
+/** Follow a weekday. */
 const ofNextWeek = phraseList(
   'viitoare, urmatoare, viitor, urmator, saptamana viitoare, saptamana urmatoare',
 );
@@ -188,7 +188,7 @@ function readNumbers(words: Words, at: number, today: LocalDate): Reading<When> 
 /** Returns 1 to 12 for the name or prefix of a month, else 0. */
 export function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
-  // "3 marți" is a Tuesday.
+  // "3 marți" is not 3 March.
   if (name.length < 3 || name === 'marti') return 0;
   return months.findIndex((one) => one.startsWith(name)) + 1;
 }

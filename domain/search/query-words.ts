@@ -10,7 +10,7 @@ const maxWords = 8;
 
 /**
  * Returns the first eight different words, folded and without skip words; a phrase becomes its
- * synonym. A single letter counts only as the last word.
+ * synonyms. Keeps a single letter only as the last word.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];

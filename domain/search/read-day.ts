@@ -105,7 +105,7 @@ function readMore(
   const or = phraseAt(words, at, ['sau', 'ori', 'si', 'sau pe', 'si pe']);
   const isDash = words[at]?.isJoined === true;
   const isSpan = (days.length === 1 && (until > 0 || isDash)) || (isBetween && or > 0);
-  // "Luna asta pe 25".
+  // "Luna asta pe 25" is one day.
   const on = days.length > 1 && textAt(words, at) === 'pe' ? 1 : 0;
   const next = at + until + or + on;
   const found =

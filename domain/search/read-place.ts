@@ -48,8 +48,8 @@ const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
 /**
- * Radius around the visitor. A district's name that several cities have counts only within it,
- * unless the line names the city.
+ * Around the visitor. If several cities have a district of the same name, only those in this radius
+ * count, unless the line names the city.
  */
 const aroundKm = 40;
 
@@ -170,7 +170,10 @@ function hasCategory(words: Words, at: number, end: number): boolean {
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));
 }
 
-/** A near district wins, and a near locality if no city (`bareFrom`) has its name; else the largest. */
+/**
+ * Returns the largest near place, else the largest. No locality is near if `places` have a city
+ * (`bareFrom`).
+ */
 function nearOrLargest(
   places: readonly NamedPlace[],
   isNear: (place: NamedPlace) => boolean,

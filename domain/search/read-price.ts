@@ -133,7 +133,7 @@ function millionsAt(words: Words, at: number): Reading<number> | null {
   return count === null ? null : { length: 2, value: count * 100 };
 }
 
-/** "1 500" is two words. */
+/** Joins "1 500", which is two words. */
 function digitsAt(words: Words, at: number): Reading<string> {
   const [first, second] = [words[at], words[at + 1]];
   const isSplit =

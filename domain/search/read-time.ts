@@ -96,7 +96,7 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
   return null;
 }
 
-/** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine". In "azi nu, poză CI", it is a document. */
+/** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine"; "azi nu, poză CI" names a document. */
 function isContrastAt(words: Words, at: number): boolean {
   if (textAt(words, at) !== 'ci') return false;
   const before = words.slice(0, at);

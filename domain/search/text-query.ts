@@ -7,7 +7,7 @@ export type WordMeaning = { word: string; direct: readonly string[]; all: readon
 
 export type Known = { word: string; key: string };
 
-/** Returns the meaning of a word of the catalogue or the synonyms. */
+/** Returns the meaning of a word that is in `known` or the synonyms, else null. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;

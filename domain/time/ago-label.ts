@@ -8,7 +8,7 @@ const ago = {
   days: { one: 'acum o zi', few: 'acum {n} zile', other: 'acum {n} de zile' },
 };
 
-/** Returns 'chiar acum', 'acum 5 minute', 'acum o zi'; the date after 30 days. */
+/** Returns 'chiar acum', 'acum 5 minute', 'acum o zi'; after 30 days, the date. */
 export function agoLabel(instant: Date | string, now: Date): string {
   const then = new Date(instant);
   const passed = now.getTime() - then.getTime();

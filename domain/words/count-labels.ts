@@ -12,7 +12,7 @@ export function resultCountLabel(total: number, exact = true): string {
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
 }
 
-/** The error for a list of `most` favourites. */
+/** The error if a list already has its `most` favourites. */
 export function favouritesFull(most: number): string {
   const favourites = plural(most, {
     one: 'o locație favorită',

@@ -3,7 +3,7 @@ import { maxCounts } from '#contract/values.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
 import { call } from './call.ts';
 
-/** Merges the guest's favourites into the account; those without room stay in the browser. */
+/** Merges the guest's favourites into the account; those above its limit stay in the browser. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
   queryFn: async ({ signal }) => {

@@ -22,7 +22,7 @@ export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T
   }
 }
 
-/** For pages of signed links. Null: the api failed (503). */
+/** For pages of signed links. `gone`: an invalid link (404); null: the api failed (503). */
 export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'gone' | null> {
   try {
     return (await read).data;

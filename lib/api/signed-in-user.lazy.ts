@@ -13,7 +13,6 @@ export async function signedInUser(options: { keepSession?: true } = {}): Promis
   }
 }
 
-/** Throws ApiError if the api is unreachable. */
 export async function readSession(): Promise<void> {
   const user = await signedInUser();
   // A concurrent logout in another tab removes the hint.

@@ -43,7 +43,7 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/** `subscription`: null if no chosen service needs one; then clears the stored one. */
+/** A null `subscription`, if no chosen service needs one, clears the stored subscription. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

@@ -1,4 +1,4 @@
-/** Pictures with alt text show it instead. */
+/** Not those with alt text: browsers show it instead. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

@@ -4,7 +4,6 @@ import './page-bar.lazy.ts';
 import { isNavigating, showPageProgress } from './page-progress.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** As Next does at the end of a navigation. */
 const arrive = (url: string) => history.pushState({}, '', url);
 const isShown = () => document.querySelector('#nprogress .bar') !== null;
 

@@ -10,7 +10,6 @@ let bar: ReturnType<typeof startBar> | undefined;
 /** Next replaces the state at the end of a navigation, even if it led back to the same URL. */
 let stateBefore: unknown;
 
-/** True while a client-side navigation is pending. */
 export function isNavigating(): boolean {
   return look !== undefined && history.state === stateBefore;
 }
@@ -21,7 +20,7 @@ export function isNavigating(): boolean {
  */
 export function showPageProgress(url: string): void {
   stateBefore = history.state;
-  // Counts instead of measuring: time in the back/forward cache must not count.
+  // Not a clock, which would include time in the back/forward cache.
   let looks = 0;
   clearInterval(look);
   look = setInterval(() => {

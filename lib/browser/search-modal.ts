@@ -11,7 +11,7 @@ export function openSearch(forPlace = false): void {
   pending.setState(true);
 }
 
-/** Also handles an earlier `openSearch`. */
+/** Calls `open` at once if `openSearch` came first. */
 export function onOpenSearch(open: () => void): () => void {
   const openPending = () => {
     if (!pending.getState()) return;

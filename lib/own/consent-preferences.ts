@@ -7,8 +7,8 @@ export type ConsentChoice = Record<OptionalConsent, boolean>;
 type ConsentPreferences = { essential: true } & ConsentChoice;
 
 /**
- * Increase when a category covers more: choices with another version are ignored, but not those
- * without a version.
+ * Increase when a category covers more: a choice with another version is ignored, one without a
+ * version is not.
  */
 const version = 3;
 

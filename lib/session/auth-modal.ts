@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
-  /** The waiting action, which reopens the modal if a reload interrupts the wait for a code. */
+  /** The action to resume; it reopens the modal if a reload interrupts the wait for a code. */
   resumes?: string;
 };
 
