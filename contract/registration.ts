@@ -36,8 +36,8 @@ const registrationFields = z.object({
 
 /**
  * `token`: from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one. Without `temporary_token`, `email`
- * requires a password.
+ * again; its stored password or identity replaces an absent one. Without `temporary_token`,
+ * registration by e-mail requires a password.
  */
 export const registrationForm = withMatchingPasswords(
   registrationFields.extend({

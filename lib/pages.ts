@@ -15,7 +15,7 @@ type Page = {
   keptFor?: number;
   /** Depends on the date: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share a rendering per URL and query; then as many again, stale. */
+  /** Seconds for which guests share a rendering per URL and query; then as long again, stale. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;

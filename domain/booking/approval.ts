@@ -11,7 +11,7 @@ export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizi
 
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
-/** Returns 'manual' for a client who needs approval. `client`: null for a guest. */
+/** Returns 'manual' for a client who needs approval, else `approval`. A guest is null. */
 export function approvalFor(
   approval: Approval,
   client: { needs_approval: boolean } | null,

@@ -45,7 +45,7 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** Omits `reason`, unless `reason_id` needs text: else the form hides its field. */
+/** Keeps `reason` only if `reason_id` needs text: else the form hides the field. */
 export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
   const isShown = [...cancelReasons, ...locationCancelReasons].some(
     ({ id, needs_text }) => needs_text && id === body.reason_id,

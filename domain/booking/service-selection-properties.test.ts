@@ -36,7 +36,7 @@ const scene = fc.record({
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
 });
 
-/** True if one professional offers all, at most one equipment group and one subscription. */
+/** True if `chosen` share a professional and have at most one equipment group and subscription. */
 function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
   const { services, available } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);

@@ -61,8 +61,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the valid part of the selection. The service of the URL's subscription has priority, then
- * the service selected last.
+ * Returns the valid part of the selection. Priority: the service of the URL's subscription, then
+ * others, last selected first.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();

@@ -88,7 +88,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const openCalendars = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // Once per day, not per slot: `busy` may cover a month.
+    // Filters once per day, not per slot: `busy` may cover a month.
     return {
       professional_id,
       open,

@@ -6,7 +6,7 @@ import { noBreak } from '#domain/words/numbers.ts';
 /** `weeks` includes the first week; `aheadDays` bounds the first day; `upcoming`: per location. */
 export const maxBlocks = { days: 31, weeks: 26, aheadDays: 366, upcoming: 500 };
 
-/** Whole days: both times are null, and the last day may differ from the first. */
+/** Both times are null for whole days; otherwise the last day equals the first. */
 export type BlockTerms = {
   start_date: LocalDate;
   end_date: LocalDate;

@@ -9,8 +9,8 @@ export type PriceChange = { since: LocalDate; price: Bani | null };
 const days = 30;
 
 /**
- * Returns the lowest price in bani, after other offers, in the 30 days before `offer`; null if a
- * day's price is unknown. `changes` are sorted by `since`.
+ * Returns the lowest price in bani, other offers deducted, in the 30 days before `offer`; null if
+ * a day's price is unknown. `changes` are sorted by `since`.
  */
 export function lowestPriceBefore(
   offer: Offer,

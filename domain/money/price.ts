@@ -44,7 +44,7 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/** Bani off `total` and `max_total`; null for a percentage of an open-ended range. */
+/** Bani off `total` and `max_total`, the latter null for a percentage of an open-ended range. */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;

@@ -7,7 +7,7 @@ export type LineTimes = {
   hours: When;
   /** All three combined. */
   when: When;
-  /** True from the first hours until an unread word. */
+  /** True if a time was read and no unread word followed. */
   isAdjacent: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** `text`: folded; an amount has a decimal comma and no other separator: "1500", "99,50". */
+/** `text`: folded; amounts have decimal commas, no thousands separators: "1500", "99,50". */
 type LineWord = {
   text: string;
   start: number;
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** A comma or semicolon precedes the word; after the word "nu", any mark but a bare hyphen. */
+  /** True after a comma or semicolon; after the word "nu", after any mark but "-" alone. */
   isAfterComma: boolean;
 };
 
@@ -69,7 +69,7 @@ export function lineWords(line: string): Words {
   });
 }
 
-/** "ma" and "este" are also Romanian: their neighbours decide. */
+/** "ma" and "este" are also Romanian: the next or previous word decides. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (

@@ -65,9 +65,9 @@ const combination = / și | \+ /;
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services that fit the search: single ones before combinations; of each, first what a
- * new client books first. Words such as "copii" or "consult" only narrow. A service with a
- * qualifier such as "copii" needs it in the search or category.
+ * Returns the services that fit the search: single ones before combinations; in both groups, first
+ * what new clients book first. Words such as "copii" or "consult" only narrow. A service with a
+ * qualifier such as "copii" fits only if the search or category names it.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

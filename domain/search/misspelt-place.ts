@@ -42,7 +42,7 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isCategory));
 }
 
-/** Returns the place with the same initial one letter away, if there is exactly one. */
+/** Returns the place that differs in one letter, not the first, if there is exactly one. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));

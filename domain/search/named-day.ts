@@ -27,14 +27,14 @@ const months =
 export const thisEvening = phraseList(`
   diseara, deseara, in seara asta, seara asta, asta seara, in seara aceasta, seara aceasta`);
 const weekends = phraseList('weekend, weekendul, weekend ul, week end, week endul, week end ul');
-/** Follow a weekday. */
+/** Phrases after a weekday. */
 const ofNextWeek = phraseList(
   'viitoare, urmatoare, viitor, urmator, saptamana viitoare, saptamana urmatoare',
 );
 const ofThisWeek = phraseList(
   'asta, aceasta, acesta, care vine, saptamana asta, saptamana aceasta',
 );
-/** Towns named after their market day. */
+/** Names of towns, not of days. */
 const townsNamedSo = phraseList('miercurea ciuc, miercurea sibiului, miercurea nirajului');
 
 const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [

@@ -48,8 +48,8 @@ const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
 /**
- * Around the visitor. If several cities have a district of the same name, only those in this radius
- * count, unless the line names the city.
+ * Around the visitor. If several cities have a district of the same name, only districts in this
+ * radius count, unless the line names the city.
  */
 const aroundKm = 40;
 
@@ -171,8 +171,8 @@ function hasCategory(words: Words, at: number, end: number): boolean {
 }
 
 /**
- * Returns the largest near place, else the largest. No locality is near if `places` have a city
- * (`bareFrom`).
+ * Returns the largest near place, else the largest. No locality counts as near if `places` have a
+ * city (`bareFrom`).
  */
 function nearOrLargest(
   places: readonly NamedPlace[],

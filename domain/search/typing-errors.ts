@@ -4,7 +4,7 @@ const maxErrors = 2;
 
 /**
  * Returns the beginning of a text and its variants without one or two letters. Words at most two
- * typing errors apart share one.
+ * typing errors apart have a common variant.
  */
 export function deletionsOf(text: string): string[] {
   let last = [Array.from(text).slice(0, maxLetters).join('')];

@@ -29,7 +29,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tz/g, 't'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  // Two or three equal letters become one; no word has a longer run.
+  // Two or three equal letters become one; a longer run matches no word.
   [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 

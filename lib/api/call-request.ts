@@ -38,7 +38,7 @@ export function callRequest(name: CallName, parts: CallParts) {
   return { method, url, data: body, headers, signal, onUpload, timeout };
 }
 
-/** Unlike axios, accepts lone surrogates. */
+/** Accepts lone surrogates, unlike axios. */
 function queryText(query: object): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -43,7 +43,7 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/** A null `subscription`, if no chosen service needs one, clears the stored subscription. */
+/** `subscription`: null if no chosen service needs one; null clears the stored subscription. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

@@ -1,4 +1,4 @@
-/** Not those with alt text: browsers show it instead. */
+/** Not pictures with alt text: browsers show the text. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

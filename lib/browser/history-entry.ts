@@ -26,7 +26,7 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Call before a navigation out of a dialog: else the dialog, as it closes, would cancel it. */
+/** Call before navigating out of a dialog: its closing would cancel the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState(stateWith(false), '');
 }

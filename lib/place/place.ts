@@ -52,7 +52,6 @@ export function parseRadius(text: string | undefined): number | null {
   return radiiKm.includes(km) ? km : null;
 }
 
-/** Radius in km. */
 export function placeFromAddress(read: (name: string) => string | undefined): {
   city: SelectedCity | null;
   radius: number | null;
@@ -64,7 +63,6 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-/** Radius in km. */
 export function placeFromCookies(read: (name: CookieName) => string | undefined): {
   city: SelectedCity;
   radius: number;

@@ -32,7 +32,7 @@ export function followSessionEnd(): void {
   onOtherTab((event) => {
     if (event === 'login') return;
     tabStorage.clear();
-    // A frozen tab hears late: the lists may be of the next session.
+    // A frozen tab gets the event late: the lists may be of the next session.
     if (!isHinted()) forgetPrivate();
   });
 }
