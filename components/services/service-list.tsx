@@ -87,7 +87,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           <filters.NoServices
             onClear={() => {
               setFilter({});
-              // The pressed button disappears with the focus.
+              // The pressed button disappears with its focus.
               list.current?.focus();
             }}
           />

@@ -1,6 +1,6 @@
 /**
  * Prevents scrolling behind an open dialog or drawer. Call it before a dialog opens, to restyle the
- * page once; `html:has(dialog:modal)` would restyle the page after each insertion.
+ * page once; `html:has(dialog:modal)` would restyle it after each insertion.
  */
 export function lockPage(isOpening = false) {
   const page = document.documentElement;

@@ -3,7 +3,7 @@ import { plural } from '#domain/words/numbers.ts';
 export const approvals = ['automatic', 'manual'] as const;
 export type Approval = (typeof approvals)[number];
 
-/** Approval is needed after `max` missed visits, at any locations, in the last `months`. */
+/** A client with `max` missed visits in the last `months`, at any locations, needs approval. */
 export const missedVisits = { max: 3, months: 6 };
 
 /** A Romanian clause that ends a sentence. */

@@ -26,7 +26,7 @@ export type LineReading = {
   price: PriceRange | null;
   order: 'price' | 'distance' | null;
   parts: LinePart[];
-  /** Typed days that are past or do not exist, and negated times: "nu azi", "azi nu". */
+  /** Typed days that are past or do not exist, and negated times: "azi nu". */
   ignored: string[];
 };
 

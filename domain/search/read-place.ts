@@ -39,8 +39,8 @@ const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /**
- * Inhabitants. From this size, a bare name near the visitor counts at either end of a line with a
- * category.
+ * Inhabitants. At either end of a line with a category, the bare name of a near place counts from
+ * this size.
  */
 const nearBareFrom = 2_000;
 /** Place names that are also names of people or other words. */

@@ -59,8 +59,8 @@ function deferredStart(): Promise<unknown> {
 }
 
 /**
- * Reloads if a chunk failed or page data broke off, but never offline, without storage or twice in a
- * minute. Returns true if the page is reloading.
+ * Reloads if a chunk failed or page data broke off, but never offline, without storage or twice in
+ * a minute. Returns true if the page is reloading.
  */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;

@@ -18,7 +18,7 @@ export function withPageStatus<T>(make: (outcome: Readonly<Outcome>) => T): T {
   return outcomes.run(outcome, () => make(outcome));
 }
 
-/** For a page that lacks its main content: Next cannot set its status. No effect in dev. */
+/** For a page without its main content: Next cannot set its status. No effect in dev. */
 export function setPageStatus(status: 404 | 503): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.status = status;
