@@ -117,6 +117,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// Sets the messages of api and forms. Besides `call.ts`, modules whose schemas forms import load this
-// file: a form's chunk may lack `call.ts`.
+// Sets the messages of api and forms. Besides `call.ts`, modules whose schemas forms import load
+// this file: a form's chunk may lack `call.ts`.
 z.config({ localeError: ruleWords });
