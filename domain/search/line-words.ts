@@ -8,7 +8,7 @@ type LineWord = {
   end: number;
   /** A dash joins the word to the previous one. */
   isJoined: boolean;
-  /** True after a comma or semicolon; after the word "nu", after any mark but "-" alone. */
+  /** True after a comma or semicolon; after "nu", after any mark except the hyphen of "nu-i". */
   isAfterComma: boolean;
 };
 
