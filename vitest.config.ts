@@ -30,8 +30,8 @@ const inDocument = {
 };
 
 /**
- * Each file loads its own modules: toasts and the session outlive even `resetModules`, and modules
- * loaded with the mocked settings of a file would keep them in the next.
+ * Each file loads its own modules: toasts and the session outlive even `resetModules`, and in the
+ * next file, modules would keep the mocked settings that they were loaded with.
  */
 const alone = [
   'app/**/*.test.tsx',

@@ -20,7 +20,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
     keepAlive: true,
     maxSockets: limits.callsAtOnce,
     maxFreeSockets: 128,
-    // Closes an idle connection before the api does: a call on it would fail.
+    // Without it, the agent ignores `keep-alive`: the api would close idle connections first.
     timeout: limits.connections.keepAliveTimeout,
   });
   const logFailure = failureLog(target.origin);

@@ -19,7 +19,7 @@ const dropped =
 
 /**
  * Shared caches may serve the page for `seconds`; 0: no cache may store it. Browsers revalidate:
- * they would keep a 308 forever and, with `stale-while-revalidate`, page data for a day.
+ * else they would keep a 308 forever and, with `stale-while-revalidate`, page data for a day.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,

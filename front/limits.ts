@@ -2,8 +2,8 @@ import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds } from '#domain/network/request.ts';
 
 /**
- * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per
- * remote address. `settings/bounds.ts` has those that operators set.
+ * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those of
+ * a remote address. Operators set the limits in `settings/bounds.ts`.
  */
 export const limits = {
   /** For each queue of turns. `maxTurnMs` allows all reads of a page to time out in sequence. */
@@ -31,7 +31,7 @@ export const limits = {
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */
   uploadsAtOnce: 32,
-  /** Concurrent calls per remote address. `all` excludes uploads. */
+  /** Concurrent calls per remote address; `uploads` do not count in `all`. */
   callsOfAddress: { all: 64, uploads: 2 },
   /** Minimum rate: 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },

@@ -19,7 +19,7 @@ type Kept = {
   /** When its rendering began; later changes may be missing. */
   madeAt: number;
   dayEndsAt: number;
-  /** After a failed rendering, the outdated page is served until then. */
+  /** After a failed rendering, the outdated page is served until this time. */
   excusedUntil?: number;
 };
 
@@ -125,7 +125,7 @@ export class PageCache {
       // The joined rendering got no turn: this request takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
-      // lru-cache rejects if it evicted the entry during the rendering; `#pages` has the page.
+      // lru-cache rejects if it evicted the entry during the rendering; `#pages` may have the page.
       const stored = error instanceof PageFailure ? undefined : this.#pages.get(key);
       if (stored) return stored.page;
       throw error;

@@ -73,7 +73,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     const path = isGuestSearch(request) ? url : plainPath(url.split('?', 1)[0] ?? '/');
     const page = cache.fresh(variantOf(request.headers), path);
     if (!page || limit.pages.count(limitKeyOf(address))) return false;
-    // Node hides headers that are only in writeHead() from the request log.
+    // The request log cannot read headers that only writeHead() sets.
     response.setHeader('cache-status', 'web; hit');
     sendCompressed(request, response, page, { ...headers, ...searchHeaders(request) });
     return true;

@@ -5,7 +5,7 @@ import { unmapped } from '#domain/network/remote-address.ts';
 
 export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** The socket's address, or the one that a trusted peer forwards. */
+/** From the connection or, if the peer is trusted, from its forwarding headers. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,

@@ -45,7 +45,7 @@ export class Turns {
 
   /**
    * Returns false if the line of `address` is full. In a full queue, evicts the last request of the
-   * longest line, or returns false if that line is at most one longer.
+   * longest line, or returns false if that line exceeds the one of `address` by at most one.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

@@ -5,8 +5,8 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Shares counts among a program's processes: the returned function reports one to the others, `add`
- * gets theirs.
+ * Shares counts among a program's processes: the returned function reports one count to the others,
+ * `add` gets theirs.
  */
 export function countTogether(
   counter: string,

@@ -23,9 +23,9 @@ export async function runProcesses(
 }
 
 /**
- * Ends keep-alive, because a request on a closed connection is lost. Accepts connections for
- * `noticeMs`, then those in the kernel's queue (up to 511, one per iteration of the event loop),
- * which closing the server would reset. In a cluster, the primary process accepts them.
+ * Ends keep-alive: a request on a closed connection is lost. Accepts connections for `noticeMs`,
+ * then those in the kernel's queue, because closing the server would reset them: up to 511, one per
+ * iteration of the event loop. In a cluster, the primary process accepts them.
  */
 export async function drainConnections(server: Server, noticeMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {

@@ -6,7 +6,7 @@ import type { FetchCalendar } from './booking/calendar-sources/fetch-calendar.ts
 import type { Jobs } from './messages/jobs/jobs.ts';
 
 export type Db = Kysely<Database>;
-/** Also a `Db`; as a parameter, requires a transaction. */
+/** Assignable to `Db`; as a parameter, requires a transaction. */
 export type Tx = Transaction<Database>;
 
 export type Env = Settings<'api'>;

@@ -15,7 +15,7 @@ import type { Random } from './random.ts';
 
 const daysAhead = 10;
 const shownTown = 'iasi';
-/** Few locations beyond this number are busy. */
+/** Few locations with a higher id are busy. */
 const firstLocations = 2_000;
 
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
@@ -32,7 +32,6 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Excludes services sold by subscription. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

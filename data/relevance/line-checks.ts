@@ -20,9 +20,9 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * `expected`: a place as in `positionOf`, from which the distances of the cards are measured,
- * ± 2 km; `<10`: all cards are within 10 km; `only iasi`: all are in this city; `near_me`: the
- * visitor's place; `-`: no place.
+ * `expected`: a place as in `positionOf`: the distances of the cards are from it, ± 2 km; `<10`:
+ * all cards are within 10 km; `only iasi`: all are in this city; `near_me`: the visitor's place;
+ * `-`: no place.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Equal in a backup and in the database restored from it. */
+/** A restored database must have the facts of its backup. */
 export type BackupFacts = Audit & { rows: Record<string, number>; last_booking: string | null };
 
 type Audit = { overlaps: number; overbooked_units: number };
@@ -25,7 +25,6 @@ export async function readBackupFacts(db: Db): Promise<BackupFacts> {
   return { rows, ...(await auditBookings(db)), last_booking };
 }
 
-/** Returns quoted names with their schema. */
 export async function findTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

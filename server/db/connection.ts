@@ -38,7 +38,7 @@ const maxWaiting = 200;
 
 const { types } = pg;
 
-// `date` stays text, a Bucharest day; ids and amounts are far below 2^53.
+// A `date`, a Bucharest day, stays text; ids and amounts, far below 2^53, become numbers.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
@@ -113,7 +113,6 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Without a listener, a broken connection would end the process. */
 function openPool(options: DatabaseOptions): pg.Pool {
   const { databaseUrl, poolSize, waitMs, statementTimeoutMs, pooling } = options;
   const pool = new pg.Pool({
@@ -123,6 +122,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: waitMs ?? 5_000,
     ...(pooling?.isDirect !== false && { options: startupOptions(options) }),
   });
+  // Without these listeners, a broken connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (statementTimeoutMs) breakOnSilence(pool, statementTimeoutMs + 500);

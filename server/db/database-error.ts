@@ -3,7 +3,7 @@ import { OperatorError } from '#settings/operator-error.ts';
 const connectionLoss =
   /^(08...|57P0[1-5]|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
 const busy = /^(53...|57014|25006|40001|40P01|55P03)$/;
-// Errors of the pool and its connections have no codes.
+// Errors of the pool and its connections have messages, but no codes.
 const lostConnection = /Connection terminated|is not queryable/;
 const busyPool = /timeout exceeded when trying to connect|pool after calling end/;
 

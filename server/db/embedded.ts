@@ -17,7 +17,7 @@ export type Embedded = {
   close: () => Promise<void>;
 };
 
-/** Locks the folder, because PGlite does not. `template` is a dump. */
+/** Locks the folder, because PGlite does not. `template`: dump to start from. */
 export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,
@@ -32,7 +32,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Fails a query that waits for its caller's own open transaction.
+          // Else a query could wait forever for its own caller's transaction.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),

@@ -2,7 +2,7 @@ import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
 import library from 'pg-boss/package.json' with { type: 'json' };
 import type { OpenDatabase } from './connection.ts';
 
-/** Retries for about a day. A dead worker's job is retried when it expires. */
+/** Retries for about a day. A dead worker's job is retried after `expireInSeconds`. */
 export const messageQueue = {
   name: 'message',
   retryLimit: 32,

@@ -76,7 +76,7 @@ async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | 
   const table = await sql<{ exists: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
   if (!table.rows[0]?.exists) return new Map();
-  // A migration adds the column, so it may be missing.
+  // `checksum` may be missing: a migration adds the column.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     SELECT name, to_jsonb(m) ->> 'checksum' AS checksum
     FROM kysely_migration m ORDER BY name`.execute(db);

@@ -11,7 +11,7 @@ export type Pooling = {
 type Limits = { waitMs?: number; statementTimeoutMs?: number };
 type Target = Limits & { databaseUrl: string };
 
-/** Connections apply these once: in each transaction, they would cost a round trip. */
+/** Set once per connection: setting them per transaction would cost a round trip. */
 export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Record<string, string> {
   return {
     TimeZone: 'UTC',
@@ -30,7 +30,7 @@ export function startupOptions(limits: Limits): string {
 
 const timeoutMs = 5_000;
 const protocolViolation = '08P01';
-/** The server does not know the statement, or knows another client's with the same name. */
+/** The server process lacks the statement, or has another client's with the same name. */
 const misplaced = ['26000', '42P05'];
 
 /**

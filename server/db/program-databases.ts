@@ -46,7 +46,6 @@ type DatabaseSettings = Pick<
   'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'DATA_DIR'
 >;
 
-/** Undefined for the embedded database. */
 export function operatorUrlOf(settings: DatabaseSettings): string | undefined {
   return settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
 }

@@ -22,13 +22,13 @@ const busyMs = 5_000;
 
 type ReplicaOptions = {
   primary: Db;
-  /** The primary on its own connection, so that reads cannot delay the checks. */
+  /** A separate connection to the primary, so that reads cannot delay the checks. */
   noted: OpenDatabase;
   options: DatabaseOptions;
   say: (line: string) => void;
 };
 
-/** Compares the log position that the primary wrote with the replayed one (docs/decisions/0039). */
+/** A replica is fresh if it has what the primary had `maxLagMs` ago (docs/decisions/0039). */
 export async function openReplica({
   primary,
   noted,

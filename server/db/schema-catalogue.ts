@@ -29,7 +29,7 @@ type LocationTable = {
   contact_email: string | null;
   import_digest: string | null;
   search_document: Generated<string>;
-  /** True if no slot is free on any bookable day from today to six days ahead. */
+  /** True if the next seven days, including today, have no free slot. */
   is_full: Generated<boolean>;
   score_tenths: GeneratedAlways<number>;
   price_from_bani: number | null;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Prepares the marked statement, which is never freed: mark few texts. */
 export const plannedMark = '/* planned once */';
 
-/** For `unwaited` (planned-once.ts). */
+/** Like `plannedMark`, but ServerClient does not wait for the statement. */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();

@@ -23,7 +23,7 @@ export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }
 
-/** READ COMMITTED. Retries on contention with jitter, then throws 503 `unavailable`. */
+/** READ COMMITTED. On contention, retries after random waits, then throws 503 `unavailable`. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
@@ -43,8 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * If the work violates the exclusion constraint or returns null, returns null and rolls back to the
- * savepoint, which releases the work's locks. Nested savepoints need different constraints.
+ * Returns null if the work returns null or violates the exclusion constraint; the rollback to the
+ * savepoint then releases the work's locks. Nested savepoints need different constraints.
  */
 export async function underSavepoint<T>(
   tx: Tx,

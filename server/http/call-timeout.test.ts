@@ -40,7 +40,7 @@ async function* arriveLate(body: string) {
   yield body;
 }
 
-// The call above has cached the read-only state: this one does not wait for it.
+// The test above has cached the read-only state: this call does not read it.
 test('a call is 503 with Retry-After after its timeout, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();

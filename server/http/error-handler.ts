@@ -67,7 +67,7 @@ export function sendError(
   return reply.status(failure.status).send(failure.toBody());
 }
 
-/** Logs expected 5xx failures at most once a minute per error code and remote address. */
+/** Logs each bug, but expected 5xx failures once a minute per error code and remote address. */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;

@@ -42,7 +42,7 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns null to omit the line, else a field with the number of lines omitted before it. */
+  /** Returns null to omit the line, else fields to add: the number of lines omitted before. */
   take(kind: string, ip: string, now = performance.now()): { repeated?: number } | null {
     const key = `${kind} ${limitKeyOf(ip)}`;
     const line = this.#lines.get(key);

@@ -119,7 +119,7 @@ function logLate(request: FastifyRequest, err: unknown): void {
 function responses(name: CallName): Record<number, ZodType | object> {
   const { success }: Call = calls[name];
   const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
-  // Fastify serializes only JSON; the OpenAPI document needs every schema.
+  // Fastify serializes only JSON, but the OpenAPI document needs every schema.
   const successSchema = success.contentType
     ? { content: { [success.contentType]: { schema: success.schema } } }
     : success.schema;

@@ -4,9 +4,9 @@ import { drainConnections, exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
-/** A stopping api accepts connections this long, for load balancers to notice it. */
+/** A stopping api accepts connections for this time, in which load balancers notice it. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Within this time, the terminal and the parent signal the same Ctrl-C. */
+/** Within this time, one Ctrl-C signals twice: from the terminal and from the parent. */
 const repeatedSignalMs = 1_000;
 
 /** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */

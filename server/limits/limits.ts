@@ -38,22 +38,21 @@ export const limits = {
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
-     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each
-     * account and unknown network. The wait doubles every `attemptsToDouble` attempts, up to
-     * `longest`.
+     * Beyond `perAccount`, an unknown network without a passed captcha has one attempt per account
+     * and `strangerWait`, which every `attemptsToDouble` attempts double from `first` to `longest`.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
-    /** Mails to the client once attempts reach `perAccount`. */
+    /** One mail a day to a client whose attempts reach `perAccount`. */
     ownerNotice: { scope: 'login-owner-notice', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
     attempts: 5,
-    /** Shared by all remote addresses except the requester's. */
+    /** Shared by all remote addresses but the one that requested the code. */
     strangerAttempts: 50,
-    /** `seconds`: validity of a code. `storedSeconds`: retention of its data. */
+    /** Validity of a code. `provenSeconds`: once verified. `storedSeconds`: retention of its data. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -75,7 +74,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Counted apart, so that others cannot use up the client's codes. */
+      /** Unknown networks are counted apart: they must not use up the client's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
@@ -104,7 +103,7 @@ export const limits = {
     pending: { max: maxBookings.pending },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
-    /** Per booking; each may mail the location. */
+    /** Per booking; each arrival may mail the location. */
     arrivals: { scope: 'booking-arrivals', max: 5, windowSeconds: day },
     /** Calls per link and method, from all remote addresses. */
     linkCalls: { max: 60, windowSeconds: minute },
@@ -113,7 +112,7 @@ export const limits = {
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
   /** Per location; each attempt reads a URL. */
   calendarLinks: { scope: 'calendar-links', max: 20, windowSeconds: hour },
-  /** Mails per unverified e-mail of an account, except codes. */
+  /** Mails, except codes, per unverified e-mail of an account. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
     /** Per client. */
@@ -127,7 +126,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** Per process; `bookings` also per client. */
+  /** In each process; `bookings` has a queue per client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

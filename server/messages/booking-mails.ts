@@ -154,7 +154,7 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/** Returns 'Mâine, ora 17:30' or 'Vineri, 27 noiembrie, ora 17:30'. */
+/** Returns 'Azi, ora 17:30', 'Mâine, …' or 'Vineri, 27 noiembrie, …'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);

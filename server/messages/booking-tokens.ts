@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { signatureOf, type SigningKey } from './signed-link.ts';
 
-/** The signature covers the contacts, so that a change invalidates the token. */
+/** The signature covers the contacts, so that new contacts invalidate the token. */
 type ClientLink = { id: string; contacts: string };
 
 /** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
@@ -20,7 +20,7 @@ export function bookingOfClientToken(token: string): string | null {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/** Jobs store this digest instead of further contacts of the client. */
+/** Jobs store this digest: they contain no contact of the client except `to`. */
 export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)

@@ -4,7 +4,7 @@ import { isSigned, signatureOf, type SigningKey, type SigningKeys } from './sign
 
 type LinkEnv = Pick<Env, 'APP_KEY' | 'APP_URL'>;
 
-/** The signature covers the e-mail, so that a new one invalidates the token. */
+/** The signature covers the e-mail, so that a new e-mail invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
 /** `blocks`: access by the QR code, which clients can see too. */
@@ -50,7 +50,7 @@ type FeedLink = {
   contact_email: string;
 };
 
-/** The suffix is for calendars that expect a file. */
+/** `.ics` is for calendar programs that expect a file. */
 export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;

@@ -47,7 +47,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       return log.warn(line, 'an unproven address has reached its daily limit of mails');
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
-      // Fails while the provider is down, because a time-out of this `send` would be final.
+      // `reach` fails while the provider is down: a time-out of this `send` would be final.
       else if (message.channel === 'sms' && attempt > 1) await drivers.sms.reach();
       if (status === 'ownerless') return;
       const outgoing = compose(env, id, message, now());

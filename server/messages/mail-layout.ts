@@ -115,7 +115,7 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl}/account/bookings/${bookingId}`;
 }
 
-/** `where` follows the time; locations need none. */
+/** `where` follows the time; mails to locations omit it. */
 export function bookingFacts(booking: BookingNews, ...where: Fact[]): Fact[] {
   const { moved_from, starts_at, services } = booking;
   const isMoved = moved_from !== undefined && moved_from !== starts_at;

@@ -71,7 +71,7 @@ type Templates = {
   security_code: SmsOrMail & { challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
-  /** `alone`: the phone or social networks were removed. */
+  /** `alone`: phone, social networks, calendar feed or consent were removed. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
   network_linked: { channel: 'mail'; first_name: string; network: string };
   email_changed: { channel: 'mail'; first_name: string };
@@ -94,7 +94,7 @@ type Templates = {
   location_booked: ToLocation;
   location_moved: ToLocation;
   location_canceled: ToLocation;
-  /** A calendar source overlaps the booking and, when first read, those that start at `others`. */
+  /** `others`: starts of more bookings that a calendar source overlaps when first read. */
   location_overlapped: ToLocation & { others?: string[] };
   location_arrival: ToLocation & { delay: ArrivalDelay };
   calendar_unreadable: {
@@ -127,7 +127,7 @@ export type AccountMail = Exclude<
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/** Omits the name for an unverified e-mail: in it, anyone could write to another person. */
+/** Omits the name for an unverified e-mail: a name could be a message to another person. */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)

@@ -36,7 +36,7 @@ export class Undeliverable extends Failure {
   override name = 'Undeliverable';
 }
 
-/** The next hop may have accepted the message: retried once, because SMS cost money. */
+/** The next hop may have accepted the message: retried only once, because SMS cost money. */
 export class Unconfirmed extends Failure {
   override name = 'Unconfirmed';
 }

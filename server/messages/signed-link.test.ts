@@ -7,7 +7,7 @@ import { isSigned } from './signed-link.ts';
 
 const env = readEnv({});
 const { id } = makeBooking();
-// Kinds differ only in their purpose: the start is also the contacts, the booking also the client.
+// Links share values, so that only purposes differ: `start` is also the contacts, `id` a feed key.
 const start = '2026-11-27T10:00:00.000Z';
 const contact_email = 'salon@example.ro';
 const calendar = {

@@ -1,4 +1,4 @@
-/** Wall times are of Bucharest: '20261012T100000'. `more`: further lines of the event. */
+/** Wall times: '20261012T100000'. `more`: further lines. `override`: start it replaces. */
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {

@@ -31,7 +31,7 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // Fails a query that waits for its caller's own open transaction.
+    // Else a query could wait forever for its own caller's transaction.
     waitMs: waitMs || 45_000,
   });
   return {

@@ -8,7 +8,7 @@ export type ProfessionalInput = {
   last_name?: string;
   position?: number;
   active?: boolean;
-  /** Default: `workWeek`. Two rows of a weekday leave a break. */
+  /** Default: `workWeek`. For a break, give a weekday two rows. */
   hours?: Hours[];
 };
 

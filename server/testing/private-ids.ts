@@ -37,7 +37,6 @@ const testedElsewhere: PrivateField[] = [
   'rescheduleBooking.body.accepted_overlaps',
 ];
 
-/** Returns `privateWords` and the UUID fields of the contract, except `testedElsewhere`. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>

@@ -7,7 +7,7 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-/** Sorts the used schemas: import order must not matter. */
+/** Keeps the used schemas, sorted: import order must not matter. */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
     paths?: Record<string, Record<string, Operation>>;

@@ -23,8 +23,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss cache the queue now: in the first job's transaction, its query would deadlock on
-  // the embedded database's single connection.
+  // Makes pg-boss read and cache the queue now: in the first job's transaction, the query would
+  // deadlock on the embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {

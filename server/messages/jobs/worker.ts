@@ -26,7 +26,6 @@ export function startWorker({ database, handle, log }: WorkerParts) {
     );
   });
   return {
-    /** Waits up to 5 s for running jobs. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await started;

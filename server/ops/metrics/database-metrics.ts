@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/db/connection.ts';
 import { oldestJobSeconds } from '../../messages/jobs/jobs.ts';
 
 export function collectMetrics(database: OpenDatabase): void {
-  // In a sum, a replaced process would look like a restart to Prometheus.
+  // Else sums would fall when a process is replaced, as after a restart.
   register.setDefaultLabels({ process: cluster.worker?.id ?? 1 });
   collectDefaultMetrics();
   // Lets the primary process collect the counts of this one.
