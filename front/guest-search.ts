@@ -9,7 +9,7 @@ const start = '/locations?';
 
 /**
  * True for a guest's document request for a search whose URL has place and radius: cookies do not
- * change the page. Guests share it only if it calls `setPageShared`.
+ * change the page. Guests share the page only if it calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(start) || headers.rsc !== undefined) return false;

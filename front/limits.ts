@@ -26,12 +26,12 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** Later than the first response about changes, which invalidates all pages. */
+  /** After the first response about changes, which invalidates all pages. */
   warmAfterMs: 2_000,
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */
   uploadsAtOnce: 32,
-  /** Concurrent calls per remote address; `uploads` do not count in `all`. */
+  /** Concurrent calls per remote address; uploads are separate. */
   callsOfAddress: { all: 64, uploads: 2 },
   /** Minimum rate: 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },

@@ -178,7 +178,7 @@ export class PageCache {
           if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
-          // Only this visitor got no turn: an outdated page stays outdated.
+          // Only this visitor got no turn: the next may try again.
           if (error instanceof PageFailure && error.isBusy) return stale;
           return { ...stale, excusedUntil: performance.now() + retryAfter };
         }

@@ -5,7 +5,7 @@ import { unmapped } from '#domain/network/remote-address.ts';
 
 export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** From the connection or, if the peer is trusted, from its forwarding headers. */
+/** From the connection or, if the peer is trusted, its forwarding headers. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,

@@ -29,7 +29,6 @@ const cash = 1;
 const giftCards = 4;
 const insurance = 5;
 
-/** Keeps only one location in memory. */
 export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
   for (let id = 1; id <= count; id++) yield generateLocation(seed, clock, id);
 }

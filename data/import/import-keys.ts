@@ -11,8 +11,8 @@ type KeyedTable =
   | 'subscriptions';
 
 /**
- * Gives each key its id from earlier imports, even if its row was deleted, or a new one. `within`:
- * the location's key; '' for locations.
+ * Gives each key its id from earlier imports, even of a deleted row; new keys get new ids.
+ * `within`: the location's key; '' for locations.
  */
 export async function idsOf(
   tx: Tx,

@@ -12,7 +12,6 @@ import { meaningOf } from './database-error.ts';
 // Needs a server: the embedded database has no connections to drop.
 let relay: Relay;
 let api: TestApi;
-/** Connected without the relay. */
 let admin: OpenDatabase;
 let place: MadeLocation;
 let clients: SignedInClient[];

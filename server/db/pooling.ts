@@ -34,8 +34,8 @@ const protocolViolation = '08P01';
 const misplaced = ['26000', '42P05'];
 
 /**
- * Opens two connections. Behind a pooler, both run on one server process, or the first changes its
- * process.
+ * Finds a pooler by two connections: behind it, they share a server process, or the first changes
+ * its process.
  */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);

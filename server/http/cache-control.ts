@@ -16,7 +16,7 @@ export function sendTagged(
 ) {
   reply.header('etag', etag);
   const { 'if-none-match': known } = request.headers;
-  // `etag` includes quotes, so it matches only whole entries.
+  // `etag` includes quotes, so it matches only whole tags.
   if (known === '*' || known?.includes(etag)) return reply.status(304).send();
   return reply.type(type).send(content);
 }

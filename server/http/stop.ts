@@ -6,7 +6,7 @@ import type { Env } from '../deps.ts';
 const drainMs = 8_000;
 /** A stopping api accepts connections for this time, in which load balancers notice it. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Within this time, one Ctrl-C signals twice: from the terminal and from the parent. */
+/** Within this time, a Ctrl-C may arrive twice: from the terminal and the parent. */
 const repeatedSignalMs = 1_000;
 
 /** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */

@@ -50,9 +50,9 @@ export const limits = {
   },
   codes: {
     attempts: 5,
-    /** Shared by all remote addresses but the one that requested the code. */
+    /** Shared by all remote addresses that did not request the code. */
     strangerAttempts: 50,
-    /** Validity of a code. `provenSeconds`: once verified. `storedSeconds`: retention of its data. */
+    /** Validity of a code. `provenSeconds`: once verified. `storedSeconds`: retention of data. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -74,7 +74,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Unknown networks are counted apart: they must not use up the client's codes. */
+      /** Counted apart: unknown networks must not use up the client's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },

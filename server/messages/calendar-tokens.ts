@@ -50,7 +50,7 @@ type FeedLink = {
   contact_email: string;
 };
 
-/** `.ics` is for calendar programs that expect a file. */
+/** `.ics` is for calendars that expect a file. */
 export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;

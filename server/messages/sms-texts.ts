@@ -15,7 +15,7 @@ type Circumstances = {
 };
 
 /**
- * A diacritic lowers the limit of an SMS from 160 to 70 characters: a text would cost double. The
+ * A diacritic lowers the limit of an SMS from 160 to 70 characters, which doubles the price. The
  * line after a code makes browsers offer the code on this site only.
  */
 export function smsText(message: SmsMessage, circumstances: Circumstances): string {
