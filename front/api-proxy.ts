@@ -20,7 +20,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
     keepAlive: true,
     maxSockets: limits.callsAtOnce,
     maxFreeSockets: 128,
-    // Without it, the agent ignores `keep-alive`: the api would close idle connections first.
+    // Without it, the agent ignores `keep-alive`: calls fail on connections that the api closes.
     timeout: limits.connections.keepAliveTimeout,
   });
   const logFailure = failureLog(target.origin);
