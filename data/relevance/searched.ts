@@ -17,9 +17,9 @@ export function demoCatalogue(): ReadonlyMap<number, Searched> {
   return catalogue;
 }
 
-/** `frizerii`: main category, `=Salon Ana`: name, `~detartraj`: part of the offers. */
+/** `frizerii`: main category, `=Salon Ana`: name, `~detartraj`: start of a word of the offers. */
 export function fits(expected: string, { name, trade, offers }: Searched): boolean {
   if (expected.startsWith('=')) return name === expected.slice(1);
-  if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(fold(expected.slice(1)));
+  if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(` ${fold(expected.slice(1))}`);
   return trade === expected;
 }
