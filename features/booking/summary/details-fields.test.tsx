@@ -3,10 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tickedValue } from '#domain/booking/custom-field.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
-import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { mockCall } from '#tests/msw/mock-call.ts';
-import { mockApi } from '#tests/setup/mock-api.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
 import { missingFields } from './details-fields.tsx';
 import { emptyDraft } from '../draft/draft.ts';
@@ -19,10 +16,7 @@ import {
   summaryLink,
 } from '../open-booking.testing.tsx';
 
-beforeEach(() => {
-  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })));
-  return startBookingTest();
-});
+beforeEach(() => startBookingTest());
 
 const question = { label: 'Lungime', required: true, options: [] };
 const location = bookingLocation(
