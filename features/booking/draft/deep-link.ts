@@ -82,7 +82,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** For an own subscription: any package id as `addressSubscription` locks the service. */
+/** As `addressSubscription`, any package of a service locks it for an own subscription. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

@@ -37,7 +37,6 @@ type Found = {
   suggested: CardRow[];
   center: Point | null;
   counted: Pick<Hits, 'total' | 'isCut'> & { maxTotal: number };
-  /** How the search was understood, as in the response. */
   understanding: Pick<
     CallOutput<'listLocations'>,
     'understood' | 'ignored' | 'search' | 'time' | 'price' | 'sort'
