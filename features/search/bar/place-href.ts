@@ -2,9 +2,9 @@ import type { SelectedCity } from '#lib/place/place.ts';
 import { searchHref } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
 
-/** True on the results page if it shows the results of `text`. */
+/** True if the results page, which must be open, shows the results of `text`. */
 export function isShownSearch(text: string): boolean {
-  return location.pathname === '/locations' && text.trim() === shownSearch().search;
+  return text.trim() === shownSearch().search;
 }
 
 /**
