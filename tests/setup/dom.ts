@@ -42,6 +42,7 @@ HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
 HTMLElement.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

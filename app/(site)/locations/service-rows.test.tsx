@@ -48,7 +48,6 @@ function inTheBooking() {
 
 test('a service shows the same facts on the page of its location and in the booking', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${testDay}T08:00:00Z`) });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   sessionStorage.clear();
   const rows = await onTheLocationPage();
   expect(await inTheBooking()).toEqual(rows);

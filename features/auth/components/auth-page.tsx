@@ -32,8 +32,13 @@ export function AuthPage({ start, lead: firstLead, redirectTo, settings }: AuthP
   }, [redirectTo]);
 
   const flow = useAuthFlow({ start: firstSteps[start], settings, redirectTo });
-  const { title, lead: stepLead } = stepCopy[flow.step.name];
-  const lead = flow.step.name === firstSteps[start].name ? (firstLead ?? stepLead) : stepLead;
+  const { step, hasMoved } = flow;
+  useEffect(() => {
+    if (hasMoved) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [hasMoved, step.name]);
+
+  const { title, lead: stepLead } = stepCopy[step.name];
+  const lead = step.name === firstSteps[start].name ? (firstLead ?? stepLead) : stepLead;
   useDocumentTitle(title);
   return (
     <div className="page flex justify-center py-10 sm:py-16">
