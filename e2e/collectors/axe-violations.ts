@@ -102,5 +102,10 @@ async function untilStill(page: Page): Promise<void> {
       .getAnimations()
       .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((one) => one.finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let before = NaN; before !== scrollY; await frame()) {
+      before = scrollY;
+      await frame();
+    }
   });
 }
