@@ -4,7 +4,7 @@ import { makeNews } from '../testing/make-news.ts';
 import { contactsOf } from './booking-tokens.ts';
 import { codeOf } from './code-of.ts';
 import { compose } from './compose.ts';
-import type { MailMessage, Message, SmsMessage } from './message.ts';
+import type { BookingNews, MailMessage, Message, SmsMessage } from './message.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const env = readEnv({ APP_URL: 'https://www.aproape-programari.example/' });
@@ -226,15 +226,17 @@ test('the mail of a pending booking says that it is pending', () => {
 test('a mail of a booking has a calendar event, unless the booking was never in a calendar', () => {
   const message = { template: 'booking_placed', ...mail } as const;
   expect(mailOf({ ...message, booking }).calendar).toContain('STATUS:CONFIRMED');
-  const pending = { ...booking, status: 'pending' as const };
+  const hold_expires_at = '2026-11-21T10:00:00+02:00';
+  const pending = { ...booking, status: 'pending' as const, hold_expires_at };
   expect(mailOf({ ...message, booking: pending }).calendar).toBeUndefined();
-  for (const status of ['rejected', 'expired'] as const) {
-    const refused = { ...booking, status, sequence: 1 };
-    expect(mailOf({ ...message, booking: refused }).calendar).toBeUndefined();
-    expect(mailOf({ ...message, booking: { ...refused, sequence: 3 } }).calendar).toContain(
-      'STATUS:CANCELLED',
-    );
+  const calendarOf = (changes: Partial<BookingNews>) =>
+    mailOf({ ...message, booking: { ...pending, sequence: 1, ...changes } }).calendar;
+  for (const status of ['rejected', 'expired', 'canceled'] as const) {
+    expect(calendarOf({ status })).toBeUndefined();
+    expect(calendarOf({ status, sequence: 2 })).toContain('STATUS:CANCELLED');
   }
+  expect(calendarOf({ status: 'approved' })).toContain('STATUS:CONFIRMED');
+  expect(calendarOf({ status: 'canceled', hold_expires_at: null })).toContain('STATUS:CANCELLED');
   const moved = { ...pending, sequence: 2 };
   const file = mailOf({ ...message, booking: moved }).calendar ?? '';
   expect(file).toContain('STATUS:TENTATIVE');

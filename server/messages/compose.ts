@@ -1,4 +1,3 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
 import { linkPath } from '#domain/booking/booking-path.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
@@ -71,21 +70,20 @@ export function compose(
   }
 }
 
-/** The `sequence` of a booking that was never in a calendar: it was only requested. */
-const firstRequest: Partial<Record<BookingStatus, number>> = {
-  pending: 0,
-  rejected: 1,
-  expired: 1,
-};
-
 /** The location's event has no link to the client's page: calendars are shared. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;
   if (message.template === 'location_overlapped') return null;
-  if (booking.sequence === firstRequest[booking.status]) return null;
+  if (isFirstRequest(booking)) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   const event = { ...booking, ...words };
   const page = 'client' in message ? null : bookingPage(appUrl, booking.id);
   return calendarFile(event, new Date(booking.created_at), page);
+}
+
+/** True if the booking was neither approved nor rescheduled: no mail about it had an event. */
+function isFirstRequest({ status, sequence, hold_expires_at }: BookingNews): boolean {
+  if (hold_expires_at === null || status === 'approved') return false;
+  return sequence === (status === 'pending' ? 0 : 1);
 }
