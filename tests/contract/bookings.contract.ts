@@ -83,7 +83,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
 });
 
 describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
-  test('is canceled with a listed reason and no longer upcoming @S7-30 @S7-31', async () => {
+  test('is canceled with a listed reason, is no longer upcoming and cannot be moved @S7-30 @S7-31', async () => {
     const { booking } = await placeBooking(client, await findBookable());
     const reasons = await client.call('listCancelReasons');
     const reason = reasons.body.data.find(({ needs_text }) => !needs_text);
@@ -97,6 +97,9 @@ describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
       cancel_reason: reason?.name,
     });
     expect((await allBookings('upcoming')).map(({ id }) => id)).not.toContain(booking.id);
+    const { start_date, start_time, total: expected_total } = booking;
+    const same = { start_date, start_time, professional_id: null, expected_total };
+    expectRefusal(await move(booking.id, same), 'not_reschedulable');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { isDeepStrictEqual } from 'node:util';
-import { occupiesSlot } from '#domain/booking/booking-status.ts';
+import { isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
 import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { fold } from '#domain/words/fold.ts';
@@ -125,12 +125,13 @@ export function cancelBooking(booking: Booking, cancel_reason: string | null = n
   Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });
 }
 
-/** Throws 409 for an overlap that is not in `accepted_overlaps`; without that list, for none. */
+/** `accepted_overlaps` absent: no overlap is refused. */
 export function moveBooking(
   world: World,
   { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
   body: RescheduleBookingBody,
 ): Booking {
+  if (!isCancelable(booking, world.clock.now())) throw new Refusal('not_reschedulable');
   const services_ids = booking.services.map(({ id }) => id);
   const others = world.bookings.filter((one) => one.booking !== booking);
   const wish = { location_id: booking.location.id, services_ids, ...body };
