@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createFetch, isPublic } from '#server/booking/calendar-sources/fetch-calendar.ts';
-import { createResolve } from '#server/booking/calendar-sources/resolve-name.ts';
+import {
+  createFetch,
+  createResolve,
+  isPublic,
+} from '#server/booking/calendar-sources/fetch-calendar.ts';
 import { readEnv } from '#server/deps.ts';
 import { start } from '#server/start.ts';
 

@@ -1,11 +1,11 @@
 import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
-import { createResolve } from './resolve-name.ts';
 
 type CalendarFile =
   | { isChanged: false }
@@ -136,6 +136,26 @@ async function readResponse(
     text,
     etag: headers.etag ?? null,
     last_modified: headers['last-modified'] ?? null,
+  };
+}
+
+/**
+ * Resolves to an empty list on failure. Avoids `dns.lookup`: a silent name server would block
+ * threads that files and passwords need.
+ */
+export function createResolve({
+  servers,
+  timeout = 2_000,
+}: { servers?: string[]; timeout?: number } = {}) {
+  const resolver = new Resolver({ timeout, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  return async (name: string): Promise<LookupAddress[]> => {
+    const none = (): string[] => [];
+    const addresses = await Promise.all([
+      resolver.resolve4(name).catch(none),
+      resolver.resolve6(name).catch(none),
+    ]);
+    return addresses.flat().map((address) => ({ address, family: isIP(address) }));
   };
 }
 
