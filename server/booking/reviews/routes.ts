@@ -8,11 +8,10 @@ import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { moderateReview } from './moderate-review.ts';
+import { moderateReview, reportReview } from './moderation.ts';
 import { presentGeneralRating, presentPublicReview } from './presenter.ts';
 import { requireOperator } from '#server/identity/session/visitor.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
-import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';
 
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
