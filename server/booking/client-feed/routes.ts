@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { calendarFeed, eventWords, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
+import { dayMs } from '#domain/time/local-time.ts';
+import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { ownUser } from '#server/identity/session/visitor.ts';
-import { lockUser, updateUser, type UserRow } from '#server/identity/users/repository.ts';
-import { clientFeedUrl } from '#server/messages/calendar-tokens.ts';
-import { readClientFeed } from './feed.ts';
+import {
+  findUserBy,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '#server/identity/users/repository.ts';
+import { clientFeedUrl, readClientFeedToken } from '#server/messages/calendar-tokens.ts';
+import { listClientFeedEvents, type ClientFeedEvent } from './repository.ts';
+
+const daysBefore = 30;
 
 export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
   const { db, env } = deps;
@@ -32,4 +42,21 @@ export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
   route(app, 'clientFeedFile', async ({ params }, request, reply) =>
     sendCalendar(request, reply, await readClientFeed(deps, params.token)),
   );
+}
+
+/** Throws 404 unless the token is signed for the client's current feed. */
+async function readClientFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
+  const key = readClientFeedToken(env, token);
+  const user = key === null ? null : await findUserBy(db, 'feed_key', key);
+  if (!user) throw notFound();
+  const now = clock();
+  const from = new Date(now.getTime() - daysBefore * dayMs);
+  const events = await listClientFeedEvents(db, { userId: user.id, from, now });
+  return calendarFeed(events.map(fileEvent), 'Aproape: programările mele');
+}
+
+/** A shared calendar must not name a health service (GDPR, art. 9). */
+function fileEvent(event: ClientFeedEvent): FeedFileEvent {
+  const services = event.is_health ? ['Programare'] : event.services;
+  return { ...event, ...eventWords(services, event.location, `${event.address}, ${event.city}`) };
 }
