@@ -1,12 +1,10 @@
 import { without } from './protection.ts';
 
 export const linkProtections = [
-  ...without('server/booking/links/linked-booking.ts', 'linked-booking.test.ts', {
+  ...without('server/booking/links/routes.ts', 'linked-booking.test.ts', {
     "the link of a client is signed, also for the client's contacts":
       'if (!isSigned(env, token, clientToken, signed)) throw notFound();',
     'the link of a client expires': [' || now() >= linkEnd(booking)', ''],
-  }),
-  ...without('server/booking/links/routes.ts', 'linked-booking.test.ts', {
     'a link accepts no overlap': ['accepted_overlaps: []', 'accepted_overlaps: undefined'],
     'a link reveals no other booking': ['.catch(hideOverlap)', ''],
   }),

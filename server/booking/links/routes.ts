@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import { openArrivals } from '#domain/booking/arrival.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { findUser, needsApproval } from '#server/identity/users/repository.ts';
 import { createCallLimit } from '#server/limits/call-limit.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied } from '#server/limits/take-limit.ts';
+import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';
+import { isSigned } from '#server/messages/signed-link.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Attempt } from '../bookings/booking-limits.ts';
+import { findLocationBooking } from '../bookings/details-repository.ts';
+import { presentBooking } from '../bookings/presenter.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { linkEnd } from '../provider/presenter.ts';
 import { announceArrival } from './announce-arrival.ts';
-import { readLinkedBooking } from './linked-booking.ts';
-import { presentLinkedBooking } from './presenter.ts';
-
-const overlapWords =
-  'Ai altă programare la această oră. Alege altă oră sau intră în cont ca să vezi programarea.';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const countCall = createCallLimit(app, {
@@ -23,19 +26,20 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
   });
   const linked = async (request: FastifyRequest, token: string) => {
     await countCall(request);
-    return readLinkedBooking(deps, token);
+    return readLinked(deps, token);
   };
-  const present = async (of: { userId: string; booking: Booking }) => ({
-    data: await presentLinkedBooking(deps, of),
+  const present = async (userId: string, booking: Booking) => ({
+    data: await presentLinked(deps, userId, booking),
   });
 
-  route(app, 'linkedBooking', async ({ params }, request) =>
-    present(await linked(request, params.token)),
-  );
+  route(app, 'linkedBooking', async ({ params }, request) => {
+    const { userId, booking } = await linked(request, params.token);
+    return present(userId, booking);
+  });
 
   route(app, 'cancelLinkedBooking', async ({ params, body }, request) => {
     const { userId, booking } = await linked(request, params.token);
-    return present({ userId, booking: await cancelBooking(deps, userId, booking.id, body) });
+    return present(userId, await cancelBooking(deps, userId, booking.id, body));
   });
 
   route(app, 'rescheduleLinkedBooking', async ({ params, body, headers }, request, reply) => {
@@ -46,15 +50,49 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
       rescheduleBooking(deps, userId, booking.id, newTime, key).catch(hideOverlap),
     );
     if (rescheduled.isReplayed) reply.header('idempotent-replayed', 'true');
-    return present({ userId, booking: rescheduled.booking });
+    return present(userId, rescheduled.booking);
   });
 
   route(app, 'announceArrival', async ({ params, body }, request) => {
     const { userId, booking } = await linked(request, params.token);
-    const announced = await announceArrival(deps, userId, booking.id, body.delay);
-    return present({ userId, booking: announced });
+    return present(userId, await announceArrival(deps, userId, booking.id, body.delay));
   });
 }
+
+/** Throws 404 if the link is forged, the client changed contacts or the visit ended a day ago. */
+async function readLinked({ db, env, now }: Deps, token: string) {
+  const id = bookingOfClientToken(token);
+  const booking = id === null ? undefined : await findLocationBooking(db, { id, now: now() });
+  const client = booking?.user_id ? await findUser(db, booking.user_id) : null;
+  if (!booking || !client || now() >= linkEnd(booking)) throw notFound();
+  const signed = { id: booking.id, contacts: contactsOf(client) };
+  if (!isSigned(env, token, clientToken, signed)) throw notFound();
+  return { userId: client.id, booking };
+}
+
+async function presentLinked(
+  { db, now }: Deps,
+  userId: string,
+  booking: Booking,
+): Promise<LinkedBooking> {
+  return {
+    ...presentBooking(booking),
+    comment: null,
+    custom_fields: [],
+    voucher_code: null,
+    purchase: null,
+    review: null,
+    cancel_reason: booking.canceled_by === 'client' ? null : booking.cancel_reason,
+    needs_approval: await needsApproval(db, { userId, now: now() }),
+    arrival: {
+      delay: booking.arrival_delay,
+      open: booking.contact_email === null ? [] : openArrivals(booking, now()),
+    },
+  };
+}
+
+const overlapWords =
+  'Ai altă programare la această oră. Alege altă oră sau intră în cont ca să vezi programarea.';
 
 /** A link must not show another booking's details. */
 function hideOverlap(error: unknown): never {
