@@ -1,4 +1,9 @@
 import type { BookingAction, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
+import { nearestTimes } from '#domain/booking/nearest-times.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
+import { addDays, toWallTime } from '#domain/time/local-time.ts';
+import { freeDays } from '#server/catalogue/slots/free-times.ts';
 import { bookingOfLocationToken, locationToken } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import { AppError, notFound } from '#server/app-error.ts';
@@ -14,7 +19,6 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
-import { timesInstead } from './times-instead.ts';
 
 /** `token`: of the location's link; null for the operator, who may decide on any booking. */
 type Target = { id: string; token: string | null };
@@ -104,6 +108,34 @@ function mailTo(client: UserRow, booking: Booking, times: FreeTimeLink[]): Messa
   }
   const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
   return clientMail(template, client, booking);
+}
+
+async function timesInstead(
+  deps: Deps,
+  { location, professional, services, starts_at }: Booking,
+): Promise<FreeTimeLink[]> {
+  const { date, time } = toWallTime(starts_at);
+  const servicesIds = services.map(({ id }) => id);
+  const days = await freeDays(deps, {
+    locationId: location.id,
+    services: servicesIds,
+    professional: null,
+    from: addDays(date, -3),
+    to: addDays(date, 21),
+  });
+  const lost = { date, time, professionalId: professional.id };
+  return nearestTimes(days, lost, professional.id).map(({ date, time, professionalId }) => ({
+    words:
+      professionalId === professional.id
+        ? dateTimeLabel(date, time)
+        : `${dateTimeLabel(date, time)}, cu alt specialist`,
+    path: bookingPath(location.id, location.slug, {
+      services: servicesIds,
+      professional: professionalId ?? professional.id,
+      date,
+      time,
+    }),
+  }));
 }
 
 /** A link expires at `linkEnd`, or when its booking's start changes. */
