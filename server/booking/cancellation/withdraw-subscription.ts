@@ -1,15 +1,28 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import { AppError, notFound } from '#server/app-error.ts';
-import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
-import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
+import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { lockRow } from '#server/identity/users/repository.ts';
-import { openWithdrawal, presentOwnSubscription } from '../subscriptions/presenter.ts';
-import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions/repository.ts';
+import { lockRow, type UserRow } from '#server/identity/users/repository.ts';
+import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
+import { readClient } from '../bookings/booking-mail.ts';
+import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
+import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
+import {
+  openWithdrawal,
+  presentOwnSubscription,
+  type OpenWithdrawal,
+} from '../subscriptions/presenter.ts';
+import {
+  findOwnSubscriptions,
+  lockUses,
+  saveWithdrawal,
+  type OwnSubscriptionRow,
+} from '../subscriptions/repository.ts';
 import { recordCancellation } from './cancel-booking.ts';
-import { withdrawalMails } from './withdrawal-mail.ts';
 
 /** Also cancels the subscription's upcoming bookings, even those too late to cancel. Idempotent. */
 export async function withdrawSubscription(
@@ -32,13 +45,13 @@ export async function withdrawSubscription(
     const ids = open.bookings.map((booking) => booking.id);
     await changeStatus(tx, ids, 'canceled');
     await saveWithdrawal(tx, id, { withdrawn_at: now, refund_bani: open.refund });
-    const withdrawn = await ownSubscription(tx, userId, id);
-    await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));
+    const client = await readClient(tx, userId);
+    await jobs.send(tx, ...withdrawalMails(client, row, open, now));
     for (const bookingId of ids) {
       const which = { id: bookingId, userId, now };
       await recordCancellation(tx, jobs, which, { reason_id: withdrawalReason.id });
     }
-    return presentOwnSubscription(withdrawn, now);
+    return presentOwnSubscription(await ownSubscription(tx, userId, id), now);
   };
   return withoutStaleBookings(deps, () => inTransaction(db, work));
 }
@@ -47,4 +60,31 @@ async function ownSubscription(tx: Tx, userId: string, id: string) {
   const row = (await findOwnSubscriptions(tx, userId)).find((own) => own.id === id);
   if (!row) throw notFound();
   return row;
+}
+
+function withdrawalMails(
+  client: UserRow,
+  row: OwnSubscriptionRow,
+  open: OpenWithdrawal,
+  now: Date,
+): Message[] {
+  const { contact_email: to } = row;
+  const provider = presentProvider(row);
+  const withdrawal: WithdrawalNews = {
+    subscription: `${row.service_name}, ${row.name}`,
+    location: row.location_name,
+    ...(provider && { provider }),
+    bought_at: toIsoWithOffset(open.bought_at),
+    withdrawn_at: toIsoWithOffset(now),
+    price: row.price_bani,
+    refund: open.refund,
+    used: open.used,
+    total: row.total,
+    canceled: open.bookings.map(({ starts_at }) => toIsoWithOffset(new Date(starts_at))),
+    ...(to === null && { is_location_untold: true as const }),
+  };
+  const mail = { channel: 'mail', withdrawal } as const;
+  const toClient = { ...mail, template: 'subscription_withdrawn', ...addressee(client) } as const;
+  if (to === null) return [toClient];
+  return [toClient, { ...mail, template: 'location_withdrawn', to, client: fullName(client) }];
 }

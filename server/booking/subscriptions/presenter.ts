@@ -45,5 +45,5 @@ export function openWithdrawal(row: OwnSubscriptionRow, now: Date) {
   if (now >= until || used >= row.total) return null;
   const refund =
     row.price_bani === null ? null : refundOf(row.price_bani, { used, total: row.total });
-  return { until, used, refund, bookings };
+  return { bought_at: row.bought_at, until, used, refund, bookings };
 }
