@@ -6,6 +6,7 @@ import { limits } from '#server/limits/limits.ts';
 import { createCallLimit } from '#server/limits/call-limit.ts';
 import { multiplied, takeLimit, TooManyAttempts, waitOn } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
+import { unauthenticated } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
@@ -48,14 +49,14 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Locks the client's row, so that the counts include concurrent bookings. Null if the account is
- * gone. Throws 429, or StaleBookings if overdue pending bookings must expire first.
+ * Locks the client's row, so that the counts include concurrent bookings. Throws 429, 401 if the
+ * account was deleted, or StaleBookings if overdue pending bookings must expire first.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);
   const [own] = await readBooker(tx, { userId, now, since });
-  if (!own) return null;
+  if (!own) throw unauthenticated();
   if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));
   if (own.pending >= pending.max * factor) {
     const max = pending.max * factor;

@@ -6,7 +6,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // Every transaction takes its locks in this order, so that none deadlock:
 //
 // 1. the idempotency key (`runIdempotent`)
-// 2. the client's row (`lockRow`), and the limits that count this client alone
+// 2. the client's row (`lockRow`, `lockUser`), and the limits that count this client alone
 // 3. calendars by professional (`lockCalendar`): one at a time, each released before the next; the
 //    import, which runs alone, holds all of a location
 // 4. equipment groups by id (`lockEquipment`)

@@ -4,6 +4,7 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
+import type { UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { clientMail, locationMails, readClient } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
@@ -30,7 +31,8 @@ export async function cancelBooking(
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await changeStatus(tx, [id], 'canceled');
-    return recordCancellation(tx, jobs, { id, userId, now }, { reason_id, reason });
+    const client = await readClient(tx, userId);
+    return recordCancellation(tx, jobs, client, { id, now }, { reason_id, reason });
   });
 }
 
@@ -38,17 +40,21 @@ export async function cancelBooking(
 export async function recordCancellation(
   tx: Tx,
   jobs: Deps['jobs'],
-  which: { id: string; userId: string; now: Date },
+  client: UserRow,
+  { id, now }: { id: string; now: Date },
   { reason_id, reason }: CancelBookingBody,
 ): Promise<Booking> {
-  const { id: booking_id, userId, now: created_at } = which;
-  await insertCancellation(tx, { booking_id, reason_id, reason: reason || null, created_at });
-  const canceled = await readBooking(tx, which);
+  await insertCancellation(tx, {
+    booking_id: id,
+    reason_id,
+    reason: reason || null,
+    created_at: now,
+  });
+  const canceled = await readBooking(tx, { id, userId: client.id, now });
   const news = {
     ...canceled,
     ...(reason_id === withdrawalReason.id && { is_withdrawn: true as const }),
   };
-  const client = await readClient(tx, userId);
   await jobs.send(
     tx,
     clientMail('booking_canceled', client, news),

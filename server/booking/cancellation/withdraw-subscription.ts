@@ -6,9 +6,8 @@ import { AppError, notFound } from '#server/app-error.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { lockRow, type UserRow } from '#server/identity/users/repository.ts';
+import { lockUser, type UserRow } from '#server/identity/users/repository.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
-import { readClient } from '../bookings/booking-mail.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
 import {
@@ -33,7 +32,7 @@ export async function withdrawSubscription(
   const { db, jobs, now: clock } = deps;
   const work = async (tx: Tx) => {
     const now = clock();
-    await lockRow(tx, { id: userId });
+    const client = await lockUser(tx, userId);
     const stale = await findOwnStale(tx, userId, now);
     if (stale.length > 0) throw new StaleBookings(stale);
     await lockUses(tx, id, userId);
@@ -45,12 +44,10 @@ export async function withdrawSubscription(
     const ids = open.bookings.map((booking) => booking.id);
     await changeStatus(tx, ids, 'canceled');
     await saveWithdrawal(tx, id, { withdrawn_at: now, refund_bani: open.refund });
-    const client = await readClient(tx, userId);
     await jobs.send(tx, ...withdrawalMails(client, row, open, now));
-    for (const bookingId of ids) {
-      const which = { id: bookingId, userId, now };
-      await recordCancellation(tx, jobs, which, { reason_id: withdrawalReason.id });
-    }
+    const reason = { reason_id: withdrawalReason.id };
+    for (const bookingId of ids)
+      await recordCancellation(tx, jobs, client, { id: bookingId, now }, reason);
     return presentOwnSubscription(await ownSubscription(tx, userId, id), now);
   };
   return withoutStaleBookings(deps, () => inTransaction(db, work));

@@ -1,11 +1,11 @@
 import type { Review, ReviewBookingBody } from '#contract/review.ts';
 import { bookingState } from '#domain/booking/booking-status.ts';
-import { AppError, notFound } from '#server/app-error.ts';
-import { lockBooking } from '../bookings/locks.ts';
-import { findBooking } from '../bookings/details-repository.ts';
+import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { findUser } from '#server/identity/users/repository.ts';
+import { readClient } from '../bookings/booking-mail.ts';
+import { readBooking } from '../bookings/details-repository.ts';
+import { lockBooking } from '../bookings/locks.ts';
 import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
@@ -20,14 +20,13 @@ export async function reviewBooking(
     const now = clock();
     // The location may mark the visit as missed concurrently.
     await lockBooking(tx, id, userId);
-    const booking = await findBooking(tx, { id, userId, now });
-    const user = await findUser(tx, userId);
-    if (!booking || !user) throw notFound();
+    const booking = await readBooking(tx, { id, userId, now });
+    const client = await readClient(tx, userId);
     if (bookingState(booking, now) !== 'done') throw new AppError('not_reviewable');
     const review = await insertReview(tx, {
       location_id: booking.location.id,
       booking_id: id,
-      author: `${user.first_name} ${[...user.last_name].slice(0, 1).join('')}.`,
+      author: `${client.first_name} ${[...client.last_name].slice(0, 1).join('')}.`,
       rating,
       comment,
       service_name: booking.services[0]?.name ?? null,
