@@ -2,7 +2,7 @@ import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { today, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { fullName } from '#domain/words/full-name.ts';
 import { notFound } from '#server/app-error.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import {
   calendarLinkEnd,
   calendarToken,
@@ -11,7 +11,7 @@ import {
   type CalendarLink,
 } from '#server/messages/calendar-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
-import { presentSources } from './calendar-source.ts';
+import { listSources } from '../calendar-sources/repository.ts';
 import { presentFeeds } from './feeds.ts';
 import { listBlocks, readLocationCalendar, type LocationCalendar } from './repository.ts';
 
@@ -55,4 +55,15 @@ export async function presentCalendar(
       ends_at: toIsoWithOffset(ends_at),
     })),
   };
+}
+
+/** Omits the URL, which opens the whole calendar with its titles. */
+async function presentSources(db: Db, locationId: number): Promise<ProviderCalendar['sources']> {
+  const sources = await listSources(db, locationId);
+  return sources.map(({ professional_id, url, tried_at, failing_since }) => ({
+    professional_id,
+    host: new URL(url).hostname,
+    read_at: tried_at && !failing_since ? toIsoWithOffset(tried_at) : null,
+    failing_since: failing_since && toIsoWithOffset(failing_since),
+  }));
 }

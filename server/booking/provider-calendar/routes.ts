@@ -1,19 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { setSource } from './calendar-source.ts';
+import { connectSource, type SourceProblem } from '../calendar-sources/read-source.ts';
+import { saveSource } from '../calendar-sources/repository.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
 import { renewFeed } from './feed-repository.ts';
 import { readFeed } from './feeds.ts';
 import { openCalendar, presentCalendar, type OpenCalendar } from './open-calendar.ts';
 import { deleteBlock } from './repository.ts';
 
+const sourceRefusals: Record<SourceProblem, string> = {
+  not_public:
+    'Nu putem citi de la această adresă, pentru că nu se poate ajunge la ea de pe internet.',
+  not_https:
+    'Adresa duce la o pagină nesigură (fără https). Copiază din calendar una care începe cu https://.',
+  not_found: 'Calendarul nu există la această adresă sau nu este partajat. Copiază adresa din nou.',
+  too_large: 'Calendarul este prea mare. Dă-ne adresa unuia cu mai puține evenimente.',
+  unreachable: 'Nu am putut citi calendarul acum. Verifică adresa sau încearcă din nou mai târziu.',
+  no_calendar:
+    'La această adresă nu am găsit un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
+};
+
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
+
+  const present = async (calendar: OpenCalendar) => ({
+    data: await presentCalendar(deps, calendar),
+  });
 
   /** The QR code and the links in mails have separate limits. */
   const countChange = async ({ location, link }: OpenCalendar) => {
@@ -21,21 +39,17 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));
   };
 
-  route(app, 'providerCalendar', async ({ params }) => ({
-    data: await presentCalendar(deps, await openCalendar(deps, params.token)),
-  }));
+  route(app, 'providerCalendar', async ({ params }) =>
+    present(await openCalendar(deps, params.token)),
+  );
 
   route(app, 'createBlock', async ({ params, body, headers }, _request, reply) => {
     const calendar = await openCalendar(deps, params.token);
     await countChange(calendar);
-    const isReplayed = await createBlocks(
-      deps,
-      calendar.location,
-      body,
-      headers['idempotency-key'],
-    );
+    const key = headers['idempotency-key'];
+    const isReplayed = await createBlocks(deps, calendar.location, body, key);
     if (isReplayed) reply.header('idempotent-replayed', 'true');
-    return { data: await presentCalendar(deps, calendar) };
+    return present(calendar);
   });
 
   const openOwn = async (token: string, professionalId: number | null) => {
@@ -51,17 +65,20 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
   route(app, 'renewFeed', async ({ params, body: { professional_id, version } }) => {
     const calendar = await openOwn(params.token, professional_id);
     await renewFeed(db, { location_id: calendar.location.id, professional_id }, version);
-    return { data: await presentCalendar(deps, calendar) };
+    return present(calendar);
   });
 
-  route(app, 'setCalendarSource', async ({ params, body }) => {
-    const calendar = await openOwn(params.token, body.professional_id);
-    if (body.url !== null) {
+  route(app, 'setCalendarSource', async ({ params, body: { professional_id, url } }) => {
+    const calendar = await openOwn(params.token, professional_id);
+    if (url === null) {
+      await inTransaction(db, (tx) => saveSource(tx, professional_id, null, now()));
+    } else {
       const limit = { ...limits.calendarLinks, key: String(calendar.location.id) };
       await takeLimit(db, multiplied(env, limit), now(), waitOn('url'));
+      const problem = await connectSource(deps, professional_id, url);
+      if (problem) throw invalidField('url', sourceRefusals[problem]);
     }
-    await setSource(deps, body);
-    return { data: await presentCalendar(deps, calendar) };
+    return present(calendar);
   });
 
   route(app, 'calendarFeed', async ({ params }, request, reply) =>
@@ -72,6 +89,6 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     const calendar = await openCalendar(deps, params.token);
     await countChange(calendar);
     if (!(await deleteBlock(db, calendar.location.id, params.id))) throw notFound();
-    return { data: await presentCalendar(deps, calendar) };
+    return present(calendar);
   });
 }
