@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker } from '../messages/jobs/worker.ts';
-import { startPolling } from '../booking/calendar-sources/poll-sources.ts';
+import { startPolling } from '../booking/calendar-sources/read-source.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { messageHandler } from './message-handler.ts';
 

@@ -1,10 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import type { CallName } from '#contract/paths.ts';
 import type { ParsedInput } from '#contract/types.ts';
-import type { Deps } from '#server/deps.ts';
+import { sourceRules } from '#domain/booking/calendar-source.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import { bookingOfClientToken } from '#server/messages/booking-tokens.ts';
-import { refreshSources, type Purpose } from './read-source.ts';
-import { findLocationOf, type ReadFor } from './repository.ts';
+import { isReadOnly } from '#server/ops/switches/repository.ts';
+import type { ParsingQueue } from './parsing-process.ts';
+import { readSource } from './read-source.ts';
+import { findLocationOf, findStaleSources, type ReadFor } from './repository.ts';
+
+type Purpose = 'choice' | 'booking';
 
 /** Reads calendars before handlers: no queue, transaction or lock waits for a calendar's server. */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
@@ -39,4 +46,40 @@ export function registerCalendarReading(app: FastifyInstance, deps: Deps): void 
     const id = bookingOfClientToken(params.token);
     return id === null ? null : ofBooking(id, body.professional_id);
   });
+}
+
+/** Opening many connections at once delays requests. */
+const sourcesAtOnce = 4;
+
+/**
+ * After the maximum wait, calls use the stored copies. Only a booking with a chosen professional
+ * waits for a calendar whose last reading failed.
+ */
+async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
+  const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
+  const forFailing = purpose === 'booking' && which.professionalId !== null;
+  const before = new Date(deps.now().getTime() - sourceRules.rereadSeconds * 1000);
+  const sources = await findStaleSources(deps.db, which, { before, forFailing });
+  if (sources.length === 0 || (await isReadOnly(deps))) return;
+  const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
+  const readings = sources.map(async ({ professional_id, failing_since }) => {
+    const queue = failing_since && !forFailing ? 'polling' : 'awaited';
+    const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
+    if (queue === 'awaited') await reading;
+  });
+  const late = maxMs > 0 ? [wait(maxMs, undefined, { ref: false })] : [];
+  await Promise.race([Promise.all(readings), ...late]);
+}
+
+const running = new WeakMap<Db, Map<number, Promise<void>>>();
+
+/** Concurrent requests of a process share a calendar's reading. */
+function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
+  const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
+  running.set(deps.db, readings);
+  const reading =
+    readings.get(professionalId) ??
+    readSource(deps, professionalId, queue).finally(() => readings.delete(professionalId));
+  readings.set(professionalId, reading);
+  return reading;
 }

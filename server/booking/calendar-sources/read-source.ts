@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pLimit from 'p-limit';
-import { sourceRules } from '#domain/booking/calendar-source.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { fullName } from '#domain/words/full-name.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Db, Deps, Tx } from '#server/deps.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { repeat } from '#server/messages/jobs/repeat.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
 import { locationMails, readClient } from '../bookings/booking-mail.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
@@ -15,60 +15,21 @@ import { parseApart, type ParsingQueue } from './parsing-process.ts';
 import {
   findSource,
   findSourceOwner,
-  findStaleSources,
   noteFailure,
   noteSuccess,
   saveSource,
+  takeDueSource,
   takeOverlaps,
   writeBusyTimes,
   type Overlap,
-  type ReadFor,
   type Source,
 } from './repository.ts';
 
 /** More than any location's horizon. */
 const aheadDays = 367;
 
-/** Opening many connections at once delays requests. */
-const sourcesAtOnce = 4;
-
 const fetchCalendar = createFetch();
-const running = new WeakMap<Db, Map<number, Promise<void>>>();
-
-export type Purpose = 'choice' | 'booking';
-
-/**
- * After the maximum wait, calls use the stored copies. Only a booking with a chosen professional
- * waits for a calendar whose last reading failed.
- */
-export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
-  const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
-  const forFailing = purpose === 'booking' && which.professionalId !== null;
-  const before = new Date(deps.now().getTime() - sourceRules.rereadSeconds * 1000);
-  const sources = await findStaleSources(deps.db, which, { before, forFailing });
-  if (sources.length === 0 || (await isReadOnly(deps))) return;
-  const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
-  const readings = sources.map(async ({ professional_id, failing_since }) => {
-    const queue = failing_since && !forFailing ? 'polling' : 'awaited';
-    const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
-    if (queue === 'awaited') await reading;
-  });
-  const late = maxMs > 0 ? [wait(maxMs, undefined, { ref: false })] : [];
-  await Promise.race([Promise.all(readings), ...late]);
-}
-
 const noCopy: CopyVersion = { etag: null, last_modified: null };
-
-/** Concurrent requests of a process share a calendar's reading. */
-function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
-  const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
-  running.set(deps.db, readings);
-  const reading =
-    readings.get(professionalId) ??
-    readSource(deps, professionalId, queue).finally(() => readings.delete(professionalId));
-  readings.set(professionalId, reading);
-  return reading;
-}
 
 export async function readSource(
   deps: Deps,
@@ -87,6 +48,34 @@ export async function readSource(
     await lockCalendar(tx, { professionalId });
     await storeCopy(tx, deps, source, reading, at);
   });
+}
+
+const checkMs = 15_000;
+const atOnce = 16;
+
+/** Safe to run concurrently. */
+export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const readings = new Set<Promise<unknown>>();
+  const errors: unknown[] = [];
+  while (!stopping?.aborted && !(await isReadOnly(deps))) {
+    const due = await takeDueSource(deps.db, deps.now());
+    if (due === undefined) break;
+    const reading = readSource(deps, due, 'polling')
+      .catch((error: unknown) => errors.push(error))
+      .finally(() => readings.delete(reading));
+    readings.add(reading);
+    if (readings.size === atOnce) await Promise.race(readings);
+  }
+  await Promise.all(readings);
+  if (errors.length > 0) throw errors[0];
+}
+
+export function startPolling(deps: Deps, log: FastifyBaseLogger) {
+  const work = (stopping: AbortSignal) =>
+    pollSources(deps, stopping).catch((error: { name?: string }) =>
+      log.error({ name: error.name }, 'calendars could not be read'),
+    );
+  return repeat(work, checkMs);
 }
 
 /** A call times out after 8 s, so it cannot wait for the slowest calendar. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, freeTimes, monday } from '#server/testing/booking-request.ts';
 import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -16,6 +16,11 @@ const api = setUpApi({
     if (requested === silentUrl) return new Promise(() => {});
     return calendarResponse([{ start: `${day}T090000`, end: `${day}T170000` }]);
   },
+});
+const impatient = setUpApi({
+  now: friday,
+  env: { CALENDAR_WAIT_MS: '100' },
+  fetchCalendar: () => new Promise(() => {}),
 });
 
 test('failing calendars of a location, however many, do not keep a working one from being read', async () => {
@@ -44,4 +49,12 @@ test('a booking with any professional prefers one whose calendar was read, even 
   const request = bookingRequest(place, { professional_id: null, start_time: '12:00' });
   const { data } = (await book(api, client, request)).body;
   expect([data.professional.id, data.status]).toEqual([working!.id, 'approved']);
+});
+
+test('a calendar that does not respond does not fail the choice of time; a booking is pending', async () => {
+  const place = await makeLocation(impatient.db);
+  await saveSource(impatient.db, place.professionals[0]!.id, silentUrl, friday);
+  expect(await freeTimes(impatient, place)).toContain('10:00');
+  const booked = await book(impatient, await impatient.signIn(), bookingRequest(place));
+  expect([booked.status, booked.body.data.status]).toEqual([201, 'pending']);
 });
