@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { locationPath } from '#domain/place/location-path.ts';
 import { cityPath } from '#lib/paths.ts';
+import { breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { pageMetadata } from '#lib/seo/seo.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
 import { cityDescription, citySearchTitle, cityTitle } from './city-words.ts';
 import type { CityPage } from './load-city.ts';
-import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.tsx';
 
 export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;
@@ -24,13 +26,20 @@ export function cityJsonLd({ data, facts, meta }: CityPage): object[] {
     { label: city.name, href: cityPath(city.slug) },
     ...(category ? [{ label: category.name, href: cityPath(city.slug, category.slug) }] : []),
   );
-  if (data.length === 0) return [breadcrumb];
-  const list = itemListJsonLd({
+  const { from } = meta;
+  if (from === null) return [breadcrumb];
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
     name: cityTitle(facts),
-    path: cityPath(city.slug, category?.slug, meta.current_page),
-    total: facts.locations_count,
-    from: meta.from ?? 1,
-    locations: data,
-  });
+    url: absoluteUrl(cityPath(city.slug, category?.slug, meta.current_page)),
+    numberOfItems: facts.locations_count,
+    itemListElement: data.map(({ id, slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      name,
+      url: absoluteUrl(locationPath(id, slug)),
+    })),
+  };
   return [breadcrumb, list];
 }

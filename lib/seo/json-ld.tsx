@@ -1,5 +1,7 @@
-import { locationPath } from '#domain/place/location-path.ts';
-import { absoluteUrl } from './site.ts';
+import { siteTitle } from './page-title.ts';
+import { absoluteUrl, socialLinks, type LabelledLink } from './site.ts';
+
+const context = 'https://schema.org';
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',
@@ -14,11 +16,9 @@ export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
 }
 
-type Step = { label: string; href: string };
-
-export function breadcrumbJsonLd(...steps: Step[]): object {
+export function breadcrumbJsonLd(...steps: LabelledLink[]): object {
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: [{ label: 'Acasă', href: '/' }, ...steps].map(({ label, href }, index) => ({
       '@type': 'ListItem',
@@ -29,28 +29,34 @@ export function breadcrumbJsonLd(...steps: Step[]): object {
   };
 }
 
-type ItemList = {
-  name: string;
-  path: string;
-  total: number;
-  from: number;
-  locations: readonly { id: number; slug: string; name: string }[];
-};
-
-export function itemListJsonLd(list: ItemList): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: list.name,
-    url: absoluteUrl(list.path),
-    numberOfItems: list.total,
-    itemListElement: list.locations.map(({ id, slug, name }, index) => ({
-      '@type': 'ListItem',
-      position: list.from + index,
-      name,
-      url: absoluteUrl(locationPath(id, slug)),
-    })),
+export function siteJsonLd(): object[] {
+  const profiles = socialLinks().map(({ href }) => href);
+  const organization = {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organization'),
+    name: siteTitle,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon.svg'),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
+  const site = {
+    '@context': context,
+    '@type': 'WebSite',
+    name: siteTitle,
+    url: absoluteUrl('/'),
+    inLanguage: 'ro',
+    publisher: { '@id': absoluteUrl('/#organization') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl('/locations')}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  return [organization, site];
 }
 
 export function JsonLd({ data }: { data: object }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { addDays, startOfDay, today } from '#domain/time/local-time.ts';
-import { JsonLd } from '#lib/seo/json-ld.tsx';
+import { JsonLd, siteJsonLd } from '#lib/seo/json-ld.tsx';
 import { OwnShortcuts } from '#features/account/components/own-shortcuts.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import {
@@ -12,7 +12,6 @@ import {
 } from '#features/home/components/home-sections.tsx';
 import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
 import { PageNote } from '#components/layout/page-note.tsx';
-import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import { findNearby } from '#features/search/nearby/find-nearby.ts';
 import { NearbySection } from '#features/search/nearby/nearby-section.tsx';
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
@@ -22,7 +21,6 @@ import { WhenField } from '#features/search/bar/when-field.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
-import { socialLinks } from '#lib/seo/site.ts';
 
 const meta = {
   title: 'Programări online la saloane, frizerii și medici',
@@ -43,7 +41,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <JsonLd data={homeJsonLd(socialLinks())} />
+      <JsonLd data={siteJsonLd()} />
       <PageNote />
       <Hero
         search={

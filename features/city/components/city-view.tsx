@@ -9,9 +9,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
-import { cityTitle, emptyCityHint, emptyCityTitle, factSentences } from '../city-words.ts';
+import {
+  categoryWords,
+  cityTitle,
+  emptyCityHint,
+  emptyCityTitle,
+  factSentences,
+} from '../city-words.ts';
 import type { CityPage } from '../load-city.ts';
-import { categoryWords } from '../category-words.ts';
 import type { CityFacts } from '#contract/city.ts';
 import { locationsLabel } from '#domain/words/count-labels.ts';
 
