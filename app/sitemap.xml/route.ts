@@ -1,5 +1,4 @@
-import { loadSitemapFiles } from '#features/sitemap/load-sitemap.ts';
-import { indexXml, respondXml } from '#features/sitemap/sitemap-xml.ts';
+import { indexXml, loadSitemapFiles, respondXml } from '#features/sitemap/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,10 @@
 import * as web from 'node:stream/web';
-import { sitemapBatches } from '#features/sitemap/load-sitemap.ts';
-import { addressXml, respondXml, type SitemapEntry } from '#features/sitemap/sitemap-xml.ts';
+import {
+  addressXml,
+  respondXml,
+  sitemapBatches,
+  type SitemapEntry,
+} from '#features/sitemap/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { addressXml, indexXml, respondXml } from './sitemap-xml.ts';
+import { siteUrl } from '#lib/seo/site.ts';
+import { addressXml, indexXml, respondXml } from './sitemap.ts';
 
+const site = siteUrl().origin;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 test('URLs are escaped, and dated if the date is known', async () => {
   const parts = addressXml(
     (async function* () {
-      yield [{ url: 'https://a.ro/?a=1&b=<2>' }];
-      yield [{ url: 'x', modified: 'y' }];
+      yield [{ path: '/<a>\'"?a=1&b=<2>' }];
+      yield [{ path: '/x', modified: 'y' }];
     })(),
   );
   expect((await Array.fromAsync(parts)).join('')).toBe(
-    `${head}<urlset ${xmlns}><url><loc>https://a.ro/?a=1&amp;b=&lt;2&gt;</loc></url>\n` +
-      '<url><loc>x</loc><lastmod>y</lastmod></url>\n</urlset>',
+    `${head}<urlset ${xmlns}><url><loc>${site}/%3Ca%3E&apos;%22?a=1&amp;b=%3C2%3E</loc></url>\n` +
+      `<url><loc>${site}/x</loc><lastmod>y</lastmod></url>\n</urlset>`,
   );
 });
 
 test('the index lists files', () => {
-  expect(indexXml([{ url: 'x' }])).toBe(
-    `${head}<sitemapindex ${xmlns}><sitemap><loc>x</loc></sitemap>\n</sitemapindex>`,
+  expect(indexXml([{ path: '/x' }])).toBe(
+    `${head}<sitemapindex ${xmlns}><sitemap><loc>${site}/x</loc></sitemap>\n</sitemapindex>`,
   );
 });
 
