@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageSizes } from '#contract/values.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
@@ -10,7 +11,6 @@ import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { presentCity } from '../places/repository.ts';
-import { presentCounties, presentTotals } from './presenter.ts';
 import {
   findCategory,
   findCity,
@@ -29,8 +29,15 @@ export function registerCities(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'cities', async (_input, request, reply) => {
     const cities = await read(request, (db) => loadCities(db, max.citiesOfCounty));
+    const counties = Map.groupBy(cities, ({ county_slug }) => county_slug);
     cacheForEverybody(reply, 300);
-    return { data: presentCounties(cities) };
+    return {
+      data: Array.from(counties, ([slug, own]) => ({
+        slug,
+        name: own[0]!.county,
+        cities: own.map(({ slug, name, locations_count }) => ({ slug, name, locations_count })),
+      })),
+    };
   });
 
   for (const name of ['city', 'cityCategory'] as const)
@@ -68,5 +75,17 @@ async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'
     data: cards.map((row) => presentCard(row, null)),
     ...pageOf({ url, page, perPage, rows: cards.length, total: totals.locations_count }),
     facts,
+  };
+}
+
+function presentTotals(totals: Awaited<ReturnType<typeof loadCityTotals>>) {
+  const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
+  const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
+  return {
+    locations_count,
+    price_from: maybeRon(price_from_bani),
+    price_to: maybeRon(price_to_bani),
+    average_rating: Math.round(mean * 100) / 100,
+    rating_count,
   };
 }

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
 import { openPicture } from './open-picture.ts';
-import { setText, type TextLayer } from './set-text.ts';
 
 export type ShareWords = { title: string; line: string; invitation: string };
 
@@ -25,10 +25,10 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   const { ink, muted, brand } = colors;
   const [name, heading, below, foot] = await Promise.all([
-    setText({ text: 'aproape', font: 'display', size: 44, color: ink }, words.width),
+    setText({ text: 'aproape', font: 'display', size: 44, color: ink }),
     setTitle(clip(title)),
-    setText({ text: clip(line), font: 'text', size: 34, color: muted }, words.width),
-    setText({ text: invitation, font: 'text', size: 30, color: brand }, words.width),
+    setText({ text: clip(line), font: 'text', size: 34, color: muted }),
+    setText({ text: invitation, font: 'text', size: 30, color: brand }),
   ]);
   const middle = (heading?.height ?? 0) + 32 + (below?.height ?? 0);
   const top = Math.round((size.height - middle) / 2) + 8;
@@ -56,7 +56,7 @@ async function cut(cover: Buffer): Promise<Buffer> {
 async function setTitle(text: string): Promise<TextLayer | null> {
   let layer: TextLayer | null = null;
   for (const size of [96, 72, 54, 40]) {
-    layer = await setText({ text, font: 'display', size, color: colors.ink }, words.width);
+    layer = await setText({ text, font: 'display', size, color: colors.ink });
     if (!layer || layer.height <= 190) break;
   }
   return layer;
@@ -64,6 +64,57 @@ async function setTitle(text: string): Promise<TextLayer | null> {
 
 function clip(text: string): string {
   return text.length > 72 ? `${text.slice(0, 71).trimEnd()}…` : text;
+}
+
+type TextBlock = { text: string; font: keyof typeof fonts; size: number; color: string };
+type TextLayer = OverlayOptions & { height: number };
+
+const file = (name: string) => join(import.meta.dirname, `../../../styles/fonts/${name}.ttf`);
+
+/** `family` is the name in the font file; `files` are subsets. */
+const fonts = {
+  display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
+  text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
+};
+
+let loading: Promise<unknown> | undefined;
+
+/** Returns null for blank text. */
+async function setText({ text, font, size, color }: TextBlock): Promise<TextLayer | null> {
+  loading ??= loadFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  await loading;
+  const plain = text.replaceAll(/\p{Cc}/gu, ' ');
+  if (!plain.trim()) return null;
+  const { family, files } = fonts[font];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped(plain)}</span>`,
+      width: words.width,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+      font: `${family}, ${size}`,
+      fontfile: files[0],
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, height: info.height };
+}
+
+function loadFonts(): Promise<unknown> {
+  return Promise.all(
+    Object.values(fonts).flatMap(({ family, files }) =>
+      files.map((fontfile) => sharp({ text: { text: 'aă', font: family, fontfile } }).toBuffer()),
+    ),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const half = 60;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
+import { localities } from '../places/repository.ts';
 
 export function loadCounties(db: Db) {
   return db.selectFrom('counties').select(['id', 'name', 'slug']).orderBy('id').execute();
@@ -19,5 +21,26 @@ export function loadPaymentMethods(db: Db) {
     .select(['id', 'name'])
     .orderBy('position')
     .orderBy('id')
+    .execute();
+}
+
+export function findFeaturedCities(db: Db, limit: number) {
+  return localities(db)
+    .select(
+      sql<number>`(SELECT count(*) FROM locations WHERE locality_id = localities.id)`.as(
+        'locations_count',
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('locations')
+          .select('locations.id')
+          .whereRef('locations.locality_id', '=', 'localities.id'),
+      ),
+    )
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .limit(limit)
     .execute();
 }

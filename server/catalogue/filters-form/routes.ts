@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { findFeaturedCities, presentCity } from '../places/repository.ts';
+import { presentCity } from '../places/repository.ts';
 import { guestReads } from '../guest-reads.ts';
-import { loadCategories, loadCounties, loadPaymentMethods } from './repository.ts';
+import {
+  findFeaturedCities,
+  loadCategories,
+  loadCounties,
+  loadPaymentMethods,
+} from './repository.ts';
 
 const featuredCities = 12;
 
@@ -12,7 +17,7 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
 
   route(app, 'filtersForm', async (_input, request, reply) => {
-    const { counties, categories, cities, payment_methods } = await read(request, async (db) => ({
+    const { categories, cities, ...lists } = await read(request, async (db) => ({
       counties: await loadCounties(db),
       categories: await loadCategories(db),
       cities: await findFeaturedCities(db, featuredCities),
@@ -21,7 +26,7 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
     cacheForEverybody(reply, 300);
     return {
       data: {
-        counties,
+        ...lists,
         categories: categories.map(({ group_slug, group_name, ...category }) => ({
           ...category,
           group: { slug: group_slug, name: group_name },
@@ -30,7 +35,6 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
           ...presentCity(city),
           locations_count: city.locations_count,
         })),
-        payment_methods,
       },
     };
   });

@@ -87,8 +87,6 @@ export function loadPictures(db: Db, locationId: number) {
     .execute();
 }
 
-export type PictureRow = Awaited<ReturnType<typeof loadPictures>>[number];
-
 export function loadAlbums(db: Db, locationId: number) {
   return db
     .selectFrom('albums')

@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { today } from '#domain/time/local-time.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { toIsoWithOffset, today } from '#domain/time/local-time.ts';
+import { longestStretch } from '#domain/time/working-hours.ts';
+import { fullName } from '#domain/words/full-name.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { findCards } from '../locations/card-repository.ts';
+import { presentImage } from '../images/presenter.ts';
+import { presentPlaceless } from '../locations/card-presenter.ts';
+import { findCards, type CardRow } from '../locations/card-repository.ts';
+import { presentProvider } from '../provider-identity.ts';
 import { presentServiceCategories } from '../services/presenter.ts';
 import { loadPriceChanges, loadServiceCategories, loadServices } from '../services/repository.ts';
-import { presentDetail, presentGallery } from './presenter.ts';
-import { findDetail, loadAlbums, loadPictures, requireLocation } from './repository.ts';
+import {
+  findDetail,
+  loadAlbums,
+  loadPictures,
+  requireLocation,
+  type DetailRow,
+} from './repository.ts';
 
 export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'locationDetail', async ({ params }, _request, reply) => {
@@ -45,5 +56,42 @@ async function readServices(db: Db, id: number, now: Date) {
 }
 
 async function readGallery(db: Db, id: number) {
-  return presentGallery(await loadPictures(db, id), await loadAlbums(db, id));
+  const pictures = await loadPictures(db, id);
+  const albums = await loadAlbums(db, id);
+  const ofAlbum = (id: number) => pictures.filter(({ album_id }) => album_id === id);
+  return {
+    gallery: pictures.map(presentImage),
+    albums: albums
+      .map(({ id, name }) => ({ id, name, images: ofAlbum(id).map(presentImage) }))
+      .filter(({ images }) => images.length > 0),
+  };
+}
+
+function presentDetail(
+  card: CardRow,
+  row: DetailRow,
+  parts: Pick<LocationDetail, 'service_categories' | 'gallery' | 'albums'>,
+): LocationDetail {
+  return {
+    ...presentPlaceless(card),
+    description: row.description,
+    county: row.county,
+    city_slug: row.city_slug,
+    is_health: row.is_health,
+    approval: row.approval,
+    booking_notice_minutes: row.booking_notice_min,
+    cancel_notice_minutes: row.cancel_notice_min,
+    horizon_days: row.horizon_days,
+    hours: row.hours,
+    payment_methods: row.payment_methods,
+    provider: presentProvider(row),
+    custom_fields: row.custom_fields,
+    professionals: row.professionals.map(({ hours, ...professional }) => ({
+      ...professional,
+      name: fullName(professional),
+      longest_stretch: longestStretch(hours),
+    })),
+    ...parts,
+    updated_at: toIsoWithOffset(row.updated_at),
+  };
 }

@@ -107,27 +107,6 @@ export function findNearestPlace(db: Db, position: Point) {
     .executeTakeFirst();
 }
 
-export function findFeaturedCities(db: Db, limit: number) {
-  return localities(db)
-    .select(
-      sql<number>`(SELECT count(*) FROM locations WHERE locality_id = localities.id)`.as(
-        'locations_count',
-      ),
-    )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('locations')
-          .select('locations.id')
-          .whereRef('locations.locality_id', '=', 'localities.id'),
-      ),
-    )
-    .orderBy('localities.population', 'desc')
-    .orderBy('localities.id')
-    .limit(limit)
-    .execute();
-}
-
 function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

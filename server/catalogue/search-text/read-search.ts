@@ -9,12 +9,13 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 import { lineWords } from '#domain/search/line-words.ts';
+import { isOtherName, placeAlike, unreadNames } from '#domain/search/misspelt-place.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
-import { placeNames, type NamedPlace } from '#domain/search/read-place.ts';
+import { bareFrom, placeNames, type NamedPlace } from '#domain/search/read-place.ts';
 import { daysFrom, type AskedTime, type When } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
-import { findMisspeltPlace } from './find-misspelt-place.ts';
-import { findNamedPlaces } from './named-places-repository.ts';
+import { findLargePlaces, findNamedPlaces } from './named-places-repository.ts';
+import { findByPrefix, findNear } from './words-repository.ts';
 
 /** `ahead`: days from today. Slots start at `after` or later, but before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
@@ -78,6 +79,24 @@ async function read(db: Db, { text, center, time: asked, now }: Asked): Promise<
     part.kind === 'place' ? { ...part, text: misspelt.label } : part,
   );
   return { ...corrected, parts };
+}
+
+/** Ignores typed names that resemble known words. */
+async function findMisspeltPlace(
+  db: Db,
+  text: string,
+  known: readonly NamedPlace[],
+): Promise<NamedPlace | null> {
+  const names = unreadNames(text, known);
+  if (names.length === 0) return null;
+  const places = await findLargePlaces(db, { population: bareFrom });
+  for (const one of names) {
+    const place = placeAlike(one.name, places);
+    if (!place) continue;
+    const vocabulary = [...(await findNear(db, one.words)), ...(await findByPrefix(db, one.words))];
+    if (!isOtherName(one, place, vocabulary)) return { ...place, names: [one.name] };
+  }
+  return null;
 }
 
 function freeOn({ days, after, before }: When, now: Date): DayHours[] | null {
