@@ -15,7 +15,7 @@ import { sendError, registerErrorHandler, registerNotFound } from './http/error-
 import { registerHealth } from './ops/health/routes.ts';
 import { registerRequestMetrics } from './ops/metrics/request-metrics.ts';
 import { registerReadOnly } from './ops/switches/read-only.ts';
-import { registerAddressLimits } from './limits/address-limits.ts';
+import { registerAddressLimits } from './limits/call-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
 import { registerApiReference } from './http/openapi/api-reference.ts';
 import { routeLead } from './http/route.ts';

@@ -66,13 +66,13 @@ export const sessionProtections = [
       'performance.now();',
     ],
   }),
-  ...without('server/limits/address-limits.ts', 'address-limits.test.ts', {
+  ...without('server/limits/call-limits.ts', 'call-limits.test.ts', {
     'calls are limited by address': [
       'max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,',
       'max: 1_000_000,',
     ],
   }),
-  ...without('server/app.ts', 'server/limits/address-limits.test.ts', {
+  ...without('server/app.ts', 'server/limits/call-limits.test.ts', {
     'X-Forwarded-For counts only from trusted proxies': [
       'trustProxy: env.API_TRUSTED_PROXIES,',
       'trustProxy: true,',

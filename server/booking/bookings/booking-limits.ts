@@ -3,7 +3,7 @@ import { waitSentence } from '#domain/time/duration-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { createCallLimit } from '#server/limits/call-limit.ts';
+import { createCallLimit } from '#server/limits/call-limits.ts';
 import { multiplied, takeLimit, TooManyAttempts, waitOn } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';

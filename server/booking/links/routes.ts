@@ -5,7 +5,7 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { findUser, needsApproval } from '#server/identity/users/repository.ts';
-import { createCallLimit } from '#server/limits/call-limit.ts';
+import { createCallLimit } from '#server/limits/call-limits.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied } from '#server/limits/take-limit.ts';
 import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';

@@ -8,7 +8,7 @@ import type { Env } from '../deps.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { countTogether } from '#processes/count-together.ts';
 import { limits } from './limits.ts';
-import { TooManyAttempts } from './take-limit.ts';
+import { TooManyAttempts, type WordsOf } from './take-limit.ts';
 
 const maxKeys = 20_000;
 
@@ -69,4 +69,30 @@ function kindOf(request: FastifyRequest): Kind {
   const { call } = request.routeOptions.config;
   const { per_page: size } = request.query as { per_page?: unknown };
   return call === 'listLocations' && size === String(pageSizes.suggestions) ? 'suggestions' : call;
+}
+
+type CallLimit = {
+  max: number;
+  windowSeconds: number;
+  keyOf: (request: FastifyRequest) => string;
+  wordsOf?: WordsOf;
+};
+
+/** Counts in memory, like `registerAddressLimits`, which must run first. */
+export function createCallLimit(
+  app: FastifyInstance,
+  { max, windowSeconds, keyOf, wordsOf }: CallLimit,
+) {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: keyOf,
+    allowList: [],
+  });
+  return async (request: FastifyRequest): Promise<void> => {
+    const call = await count(request);
+    if (call.isAllowed || !call.isExceeded) return;
+    const seconds = call.ttlInSeconds;
+    throw new TooManyAttempts({ max, seconds }, wordsOf?.(seconds));
+  };
 }
