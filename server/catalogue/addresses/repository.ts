@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { SitemapKind } from '#contract/addresses.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import type { Db } from '#server/deps.ts';
 
@@ -11,24 +12,20 @@ export function findContest(db: Db, token: string) {
 }
 
 type Row = { path: string; modified: Date; id: number };
-type File = { after: number; modified: Date };
 
-export function findLocationFiles(db: Db, size: number): Promise<File[]> {
-  return findFiles(db, size, sql`SELECT id, updated_at AS modified FROM locations`);
-}
+const listed = {
+  locations: sql`SELECT id, updated_at AS modified FROM locations`,
+  cities: sql`SELECT locality_id AS id, max(updated_at) AS modified FROM locations GROUP BY locality_id`,
+};
 
-export function findCityFiles(db: Db, size: number): Promise<File[]> {
-  const cities = sql`SELECT locality_id AS id, max(updated_at) AS modified FROM locations GROUP BY locality_id`;
-  return findFiles(db, size, cities);
-}
-
-async function findFiles(db: Db, size: number, rows: RawBuilder<unknown>): Promise<File[]> {
-  const files = await sql<File>`
+/** `size`: locations or cities per file. */
+export async function findFiles(db: Db, kind: SitemapKind, size: number) {
+  const { rows } = await sql<{ after: number; modified: Date }>`
     SELECT min(id) - 1 AS after, max(modified) AS modified
     FROM (SELECT id, modified, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
-      FROM (${rows}) AS listed) AS numbered
+      FROM (${listed[kind]}) AS listed) AS numbered
     GROUP BY file ORDER BY file`.execute(db);
-  return files.rows;
+  return rows;
 }
 
 export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {
@@ -54,4 +51,12 @@ export async function findCityPaths(db: Db, after: number, limit: number): Promi
     GROUP BY GROUPING SETS ((l.id, l.slug), (l.id, l.slug, c.slug))
     ORDER BY l.id, c.slug NULLS FIRST`.execute(db);
   return rows;
+}
+
+export async function countCategories(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('categories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SitemapKind } from '#contract/addresses.ts';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
@@ -8,17 +9,17 @@ import { route } from '#server/http/route.ts';
 import { findCategory, findCity } from '../cities/repository.ts';
 import { guestReads } from '../guest-reads.ts';
 import {
-  findCityFiles,
+  countCategories,
   findCityPaths,
   findContest,
-  findLocationFiles,
+  findFiles,
   findLocationPaths,
 } from './repository.ts';
 
 const hour = 3600;
 
-/** Maximum per call. A city has a path, plus one per category. */
-const sizes = { locations: 2_000, cities: 200 };
+/** Per call, so that the `sitemapFileCalls` calls of a file have at most 50,000. */
+const maxUrls = 2_000;
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
@@ -30,32 +31,37 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'sitemapFiles', async (_input, request, reply) => {
-    const files = await read(request, async (db) => ({
-      cities: await findCityFiles(db, sizes.cities * sitemapFileCalls),
-      locations: await findLocationFiles(db, sizes.locations * sitemapFileCalls),
-    }));
+    const data = await read(request, async (db) => [
+      ...(await readFiles(db, 'cities')),
+      ...(await readFiles(db, 'locations')),
+    ]);
     cacheForEverybody(reply, hour);
-    return {
-      data: (['cities', 'locations'] as const).flatMap((kind) =>
-        files[kind].map(({ after, modified }) => ({
-          kind,
-          after,
-          modified: toIsoWithOffset(modified),
-        })),
-      ),
-    };
+    return { data };
   });
 
   route(app, 'sitemap', async ({ params: { kind }, query: { after } }, request, reply) => {
     const find = kind === 'locations' ? findLocationPaths : findCityPaths;
-    const rows = await read(request, (db) => find(db, after, sizes[kind]));
+    const { rows, size } = await read(request, async (db) => {
+      const size = await sizeOf(db, kind);
+      return { rows: await find(db, after, size), size };
+    });
     const ids = new Set(rows.map(({ id }) => id));
     cacheForEverybody(reply, hour);
     return {
       data: rows.map(({ path, modified }) => ({ path, modified: toIsoWithOffset(modified) })),
-      next: ids.size < sizes[kind] ? null : (rows.at(-1)?.id ?? null),
+      next: ids.size < size ? null : (rows.at(-1)?.id ?? null),
     };
   });
+}
+
+async function readFiles(db: Db, kind: SitemapKind) {
+  const files = await findFiles(db, kind, sitemapFileCalls * (await sizeOf(db, kind)));
+  return files.map(({ after, modified }) => ({ kind, after, modified: toIsoWithOffset(modified) }));
+}
+
+/** Locations or cities per call. A city has its own URL, and at most one per category. */
+async function sizeOf(db: Db, kind: SitemapKind): Promise<number> {
+  return kind === 'locations' ? maxUrls : Math.floor(maxUrls / (1 + (await countCategories(db))));
 }
 
 async function resolveName(db: Db, name: string) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { findCityFiles, findLocationFiles } from './repository.ts';
+import { findFiles } from './repository.ts';
 
 const api = setUpApi();
 let locations: MadeLocation[];
@@ -55,15 +55,28 @@ test('cities and their categories are listed if they have locations, with the la
 
 test('a file has a fixed number of locations, or of cities with their categories, and the next one continues after it', async () => {
   const [first, , third] = locations.map(({ id }) => id);
-  const files = await findLocationFiles(api.db, 2);
+  const files = await findFiles(api.db, 'locations', 2);
   expect(files.map(({ after }) => after)).toEqual([first! - 1, third! - 1]);
   expect(files[0]?.modified).toEqual(new Date('2026-11-03T10:00:00Z'));
-  const ofCities = await findCityFiles(api.db, 1);
+  const ofCities = await findFiles(api.db, 'cities', 1);
   expect(ofCities.map(({ after }) => after)).toEqual([iasi.id - 1, cluj.id - 1]);
   expect((await api.call('sitemapFiles')).body.data.map(({ kind }) => kind)).toEqual([
     'cities',
     'locations',
   ]);
+});
+
+test('a call has at most 2,000 URLs, however many categories each city may have', async () => {
+  const basics = await api.db.selectFrom('categories').select('id').execute();
+  const more = Array.from({ length: 1_999 - basics.length }, (_, index) => ({
+    ...{ id: 1_000 + index, slug: `categorie-${index}`, name: `Categoria ${index}` },
+    ...{ group_slug: 'grup', group_name: 'Grup', position: index },
+  }));
+  await api.db.insertInto('categories').values(more).execute();
+  const { data, next } = await read('cities');
+  expect(data.map(({ path }) => path)).toEqual(['/iasi', '/iasi/frizerii', '/iasi/medici']);
+  expect(next).toBe(iasi.id);
+  expect((await read('cities', iasi.id)).data[0]?.path).toBe('/cluj-napoca');
 });
 
 test('an unknown kind is not found', async () => {
