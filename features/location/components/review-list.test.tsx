@@ -38,3 +38,20 @@ test('each press loads a page, also after a failure and after Back', async () =>
   expect(pages).toEqual([2, 2, 3]);
   expect(screen.queryByRole('button', { name: 'Mai multe recenzii' })).toBeNull();
 });
+
+test('a review that a new one moved to the next page is listed once', async () => {
+  getQueryClient().clear();
+  const newer = { ...reviews[0]!, id: 99 };
+  mockApi.use(
+    mockCall('locationReviews', ({ query }) => {
+      const page = Number(query.get('page'));
+      return makePage(page === 2 ? reviews : [newer, ...reviews], { page, per_page: 5 });
+    }),
+  );
+  const user = userEvent.setup();
+  render(<MoreReviews of={12} />);
+  await user.click(await more());
+  await hasListed(5);
+  await user.click(await more());
+  await hasListed(7);
+});

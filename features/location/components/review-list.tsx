@@ -21,7 +21,9 @@ type ReviewListProps = {
 
 export function ReviewList({ label, query }: ReviewListProps) {
   const { data, isError, isFetching } = query;
-  const reviews = data?.pages.flatMap((page) => page.data) ?? [];
+  const loaded = data?.pages.flatMap((page) => page.data) ?? [];
+  // A new review moves others to the next page.
+  const reviews = [...new Map(loaded.map((review) => [review.id, review])).values()];
   const loadMore = () => void (data ? query.fetchNextPage() : query.refetch());
   return (
     <>
