@@ -8,7 +8,7 @@ import { insertRows } from '#data/fill/insert-rows.ts';
 import { insertStaticRows } from '#data/fill/static-rows.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
-import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
+import { learnWords } from '#server/catalogue/search-text/repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
 /** Locations beyond this number are copies with another position and rating. */

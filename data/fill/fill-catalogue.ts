@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Db } from '#server/deps.ts';
-import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
+import { learnWords } from '#server/catalogue/search-text/repository.ts';
 import { hashPassword } from '#server/identity/session/password.ts';
 import { crowdUsers } from '../catalogue/crowd.ts';
 import { demoClientRows, demoLocations } from '../catalogue/demo-client-rows.ts';

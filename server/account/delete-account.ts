@@ -9,7 +9,7 @@ import {
 } from '../booking/bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { deleteAvatar } from '../catalogue/images/avatar-repository.ts';
+import { deleteAvatar } from '../catalogue/images/repository.ts';
 import { route } from '../http/route.ts';
 import { ownUser, unauthenticated } from '../identity/session/visitor.ts';
 import { clearSecret, clearSession } from '../identity/session/cookies.ts';

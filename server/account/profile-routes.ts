@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../app-error.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { deleteAvatar, insertAvatar } from '../catalogue/images/avatar-repository.ts';
+import { deleteAvatar, insertAvatar } from '../catalogue/images/repository.ts';
 import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';

@@ -6,8 +6,7 @@ import { sendTagged } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createPictureCache } from '../drawing/picture-cache.ts';
-import { isAvatar } from './avatar-repository.ts';
-import { findOriginal, findPictureHash } from './repository.ts';
+import { findOriginal, findPictureHash, isAvatar } from './repository.ts';
 
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
   const pictureOf = createImageCache(db);

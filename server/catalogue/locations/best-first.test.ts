@@ -6,7 +6,7 @@ import { inIasi, listLocations } from '#server/testing/list-locations.ts';
 import { barbers, iasi, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
-import { learnWords } from '../search-text/words-repository.ts';
+import { learnWords } from '../search-text/repository.ts';
 import { orderOf, selectUnsearched } from './matching-repository.ts';
 import { findCounted } from './search-repository.ts';
 import { wordFits } from './search-steps.ts';

@@ -4,7 +4,7 @@ import type { HoursRow } from '#domain/time/working-hours.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { noteFreeTimes } from '../slots/free-days-repository.ts';
-import { learnWords } from '../search-text/words-repository.ts';
+import { learnWords } from '../search-text/repository.ts';
 
 const usualBatch = 500;
 const sweepBatch = 50;

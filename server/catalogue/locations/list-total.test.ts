@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
-import { listLocations, northOf } from '#server/testing/list-locations.ts';
-import { barbers, doctors } from '#server/testing/make-basics.ts';
+import { searchDocument } from '#domain/search/search-document.ts';
+import { inIasi, listLocations, northOf } from '#server/testing/list-locations.ts';
+import { barbers, doctors, makeBasics, plainLocation } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { learnWords } from '../search-text/repository.ts';
 import { indexLocations } from './index-repository.ts';
 import { squaresToCount } from './squares.ts';
 
@@ -98,4 +100,26 @@ test('the total of a text counts each location in the radius once', async () => 
 
 test('an unknown category is not an error', async () => {
   expect((await listLocations(api, { ...at, categories: [2 ** 40] })).meta.total).toBe(0);
+});
+
+test('the total of a text is exact up to 1,000, of all locations also above that', async () => {
+  await makeBasics(api.db);
+  for (const [name, count] of Object.entries({ Lotus: 1_001, Bujor: 1_000 })) {
+    const texts = { name, main_category: 'Frizerii', categories: [barbers.id] };
+    const { entries, words } = searchDocument({ ...texts, people: [], offers: [], hours: [] });
+    await learnWords(api.db, words);
+    const search_document = sql<string>`array_to_tsvector(${entries}::text[])`;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...plainLocation,
+      ...{ id: count * 10_000 + index, name, search_document },
+    }));
+    await api.db.insertInto('locations').values(rows).execute();
+  }
+  const totalOf = async (search?: string) => {
+    const { meta } = await listLocations(api, { ...inIasi, search });
+    return [meta.total, meta.total_is_exact];
+  };
+  expect(await totalOf('lotus')).toEqual([1_000, false]);
+  expect(await totalOf('bujor')).toEqual([1_000, true]);
+  expect(await totalOf()).toEqual([2_001, true]);
 });

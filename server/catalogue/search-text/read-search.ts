@@ -14,8 +14,7 @@ import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { bareFrom, placeNames, type NamedPlace } from '#domain/search/read-place.ts';
 import { daysFrom, type AskedTime, type When } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
-import { findLargePlaces, findNamedPlaces } from './named-places-repository.ts';
-import { findByPrefix, findNear } from './words-repository.ts';
+import { findByPrefix, findLargePlaces, findNamedPlaces, findNear } from './repository.ts';
 
 /** `ahead`: days from today. Slots start at `after` or later, but before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from './read-text.ts';
-import { learnWords } from './words-repository.ts';
+import { learnWords } from './repository.ts';
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const known = ['ma', 'co', 'sa', 'ti', 'pe', 'ru', 'vo', 'zi', 'ne', 'lu'].flatMap((beginning) =>

@@ -8,7 +8,7 @@ import {
   type WordMeaning,
 } from '#domain/search/text-query.ts';
 import type { Db } from '#server/deps.ts';
-import { findAlike, findByPrefix, findNear } from './words-repository.ts';
+import { findAlike, findByPrefix, findNear } from './repository.ts';
 
 /** A shorter word counts as a beginning only at the end of the text. */
 const minBeginning = 3;
