@@ -11,27 +11,19 @@ export async function loadCity(city: string, path: readonly string[]): Promise<C
   const address = readCityPath(path);
   if (!address) notFound();
   const { category, page, isCanonical } = address;
-  const cityPage = await orNotFound(read(city, category, page));
+  const query = { page };
+  const cityPage = await orNotFound(
+    category === null
+      ? serverCall('city', { params: { city }, query })
+      : serverCall('cityCategory', { params: { city, category }, query }),
+  );
   if (page > cityPage.meta.last_page) notFound();
   if (!isCanonical) permanentRedirect(cityPath(city, category, page));
   return cityPage;
 }
 
-function read(city: string, category: string | null, page: number): Promise<CityPage> {
-  const query = { page };
-  return category === null
-    ? serverCall('city', { params: { city }, query })
-    : serverCall('cityCategory', { params: { city, category }, query });
-}
-
-type CityAddress = {
-  /** Slug; null for all categories. */
-  category: string | null;
-  page: number;
-  isCanonical: boolean;
-};
-
-export function readCityPath(path: readonly string[]): CityAddress | null {
+/** `category` is null for all categories. Returns null if the path names no page. */
+export function readCityPath(path: readonly string[]) {
   const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
   const [segment, ...more] = numbered === -1 ? path : path.slice(0, numbered);
   if (more.length > 0) return null;

@@ -128,26 +128,17 @@ async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Prom
     );
     if (open.length === 0) break;
     const farthest = Math.max(...open.map(({ service }) => service.horizon_days));
-    const to = addDays(first, Math.min(days - 1, farthest));
-    await searchSpan(db, open, { from, to, now });
-    from = addDays(to, 1);
-  }
-}
-
-/** `to` is inclusive. */
-async function searchSpan(
-  db: Db,
-  searches: readonly NextTimes[],
-  { from, to, now }: { from: LocalDate; to: LocalDate; now: Date },
-): Promise<void> {
-  const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), now };
-  const services = searches.map(({ service }) => service);
-  const calendarsOf = await loadServiceCalendars(db, services, span);
-  for (const search of searches) {
-    const calendars = calendarsOf(search.service);
-    for (let date = from; date <= to && search.slots.length < slotsOfCard; date = addDays(date, 1))
-      fill(search, calendars, date, { max: slotsOfCard });
-    await letOthersRun();
+    const end = addDays(first, Math.min(days, farthest + 1));
+    const span = { from: startOfDay(from), to: startOfDay(end), now };
+    const services = open.map(({ service }) => service);
+    const calendarsOf = await loadServiceCalendars(db, services, span);
+    for (const next of open) {
+      const calendars = calendarsOf(next.service);
+      for (let date = from; date < end && next.slots.length < slotsOfCard; date = addDays(date, 1))
+        fill(next, calendars, date, { max: slotsOfCard });
+      await letOthersRun();
+    }
+    from = end;
   }
 }
 
