@@ -9,6 +9,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { MoreReviews } from './review-list.tsx';
 
 const reviews = makeReviews(12, 12, new Date('2026-11-20T08:00:00Z'));
+const shownIds = reviews.slice(0, 5).map(({ id }) => id);
 const more = () => screen.findByRole('button', { name: 'Mai multe recenzii' });
 const hasListed = (count: number) =>
   expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
@@ -24,14 +25,14 @@ test('each press loads a page, also after a failure and after Back', async () =>
     }),
   );
   const user = userEvent.setup();
-  const { unmount } = render(<MoreReviews of={12} />);
+  const { unmount } = render(<MoreReviews of={{ locationId: 12, shownIds }} />);
   const button = await more();
   expect(pages).toEqual([]);
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   await hasListed(5);
   unmount();
-  render(<MoreReviews of={12} />);
+  render(<MoreReviews of={{ locationId: 12, shownIds }} />);
   await hasListed(5);
   await user.click(await more());
   await hasListed(7);
@@ -45,13 +46,14 @@ test('a review that a new one moved to the next page is listed once', async () =
   mockApi.use(
     mockCall('locationReviews', ({ query }) => {
       const page = Number(query.get('page'));
-      return makePage(page === 2 ? reviews : [newer, ...reviews], { page, per_page: 5 });
+      const all = page === 2 ? [newer, ...reviews] : [newer, newer, ...reviews];
+      return makePage(all, { page, per_page: 5 });
     }),
   );
   const user = userEvent.setup();
-  render(<MoreReviews of={12} />);
+  render(<MoreReviews of={{ locationId: 12, shownIds }} />);
   await user.click(await more());
-  await hasListed(5);
+  await hasListed(4);
   await user.click(await more());
   await hasListed(7);
 });

@@ -17,13 +17,16 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 type ReviewListProps = {
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'locationReviews'>>>;
+  /** Ids of the reviews that the page itself lists. */
+  shownIds?: readonly number[];
 };
 
-export function ReviewList({ label, query }: ReviewListProps) {
+export function ReviewList({ label, query, shownIds = [] }: ReviewListProps) {
   const { data, isError, isFetching } = query;
   const loaded = data?.pages.flatMap((page) => page.data) ?? [];
   // A new review moves others to the next page.
-  const reviews = [...new Map(loaded.map((review) => [review.id, review])).values()];
+  const unique = new Map(loaded.map((review) => [review.id, review]));
+  const reviews = [...unique.values()].filter(({ id }) => !shownIds.includes(id));
   const loadMore = () => void (data ? query.fetchNextPage() : query.refetch());
   return (
     <>
@@ -54,7 +57,9 @@ export function ReviewList({ label, query }: ReviewListProps) {
   );
 }
 
-export function MoreReviews({ of: locationId }: { of: number }) {
+type Shown = { locationId: number; shownIds: number[] };
+
+export function MoreReviews({ of: { locationId, shownIds } }: { of: Shown }) {
   const query = useInfiniteQuery(
     // Only the button loads pages, even the first.
     { ...reviewPagesQuery(2, locationId), enabled: false },
@@ -62,7 +67,7 @@ export function MoreReviews({ of: locationId }: { of: number }) {
   );
   return (
     <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
-      <ReviewList label="Alte recenzii" query={query} />
+      <ReviewList label="Alte recenzii" query={query} shownIds={shownIds} />
     </div>
   );
 }

@@ -60,7 +60,10 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
         </ul>
         {first.meta.last_page > 1 && (
           <div className="min-h-15 noscript:hidden">
-            <LaterTools part="MoreReviews" of={locationId} />
+            <LaterTools
+              part="MoreReviews"
+              of={{ locationId, shownIds: first.data.map(({ id }) => id) }}
+            />
           </div>
         )}
       </div>
