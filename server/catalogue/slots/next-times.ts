@@ -69,7 +69,7 @@ export async function findFree(
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
-/** The first location tells which places are near the visitor. */
+/** Takes the position of the first location for the visitor's. */
 async function readWish(
   db: Db,
   ids: readonly number[],
