@@ -69,9 +69,7 @@ export function HowItWorks() {
   return <NumberedSteps title="Cum funcționează" steps={steps} />;
 }
 
-type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
-
-export function FeaturedCities({ cities }: FeaturedCitiesProps) {
+export function FeaturedCities({ cities }: { cities: FiltersForm['citiesFeatured'] }) {
   if (cities.length === 0) return null;
   return (
     <section className="flex flex-col gap-6">

@@ -35,13 +35,13 @@ export async function findOriginal(db: Db, hash: string): Promise<Buffer | undef
   return row?.bytes;
 }
 
-const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
+const avatarTint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
 /** Above the catalogue's ids; random, to hide the number of avatars. */
-const ids = { from: 2 ** 40, to: 2 ** 48 };
+const avatarIds = { from: 2 ** 40, to: 2 ** 48 };
 
 export function isAvatar(imageId: number): boolean {
-  return imageId >= ids.from;
+  return imageId >= avatarIds.from;
 }
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
@@ -52,7 +52,7 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
     .values({ hash, bytes })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
     .execute();
-  const id = randomInt(ids.from, ids.to);
+  const id = randomInt(avatarIds.from, avatarIds.to);
   await tx
     .insertInto('images')
     .values({
@@ -63,7 +63,7 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
       alt: '',
       position: 1,
       picture_hash: hash,
-      ...tint,
+      ...avatarTint,
     })
     .execute();
   return id;

@@ -32,7 +32,7 @@ type Search = {
   now: Date;
 } & Pick<LocationFilter, 'center' | 'radiusKm' | 'categories' | 'paymentMethods'>;
 
-type Found = {
+type Results = {
   cards: CardRow[];
   suggested: CardRow[];
   center: Point | null;
@@ -49,7 +49,7 @@ type Priced = { price: PriceRange | null };
 const minResults = 6;
 const aroundDistrictKm = 8;
 
-export async function findLocations(db: Db, search: Search): Promise<Found> {
+export async function findLocations(db: Db, search: Search): Promise<Results> {
   const { reading, time, ...conditions } = await readSearch(db, search);
   const { price } = reading;
   const sort = search.sort ?? reading.order;

@@ -29,7 +29,7 @@ const maxDays = maxCounts.searchDays;
 
 const lastDayAhead = 366;
 
-type Asked = {
+type Search = {
   text: string;
   center: Point | null;
   radiusKm: number;
@@ -37,7 +37,7 @@ type Asked = {
   now: Date;
 };
 
-type Understood = {
+type SearchReading = {
   reading: LineReading;
   time: AskedTime;
   center: Point | null;
@@ -47,9 +47,9 @@ type Understood = {
 };
 
 /** A place in the text replaces `center`; a time in the text adds to `time` or narrows it. */
-export async function readSearch(db: Db, asked: Asked): Promise<Understood> {
-  const { center, radiusKm, now } = asked;
-  const reading = await read(db, asked);
+export async function readSearch(db: Db, search: Search): Promise<SearchReading> {
+  const { center, radiusKm, now } = search;
+  const reading = await read(db, search);
   const { place, when, isOpenNow } = reading;
   const time = { ...when, days: when.days.slice(0, maxDays), isOpenNow };
   return {
@@ -66,7 +66,7 @@ function radiusOf({ city, isLandmark }: NamedPlace): number {
   return isLandmark ? landmarkKm : districtKm;
 }
 
-async function read(db: Db, { text, center, time: asked, now }: Asked): Promise<LineReading> {
+async function read(db: Db, { text, center, time: asked, now }: Search): Promise<LineReading> {
   const places = await findNamedPlaces(db, placeNames(lineWords(text)));
   const { date, time } = toWallTime(now);
   const context = { today: date, time, places, center, asked };

@@ -73,10 +73,10 @@ export async function findFree(
 async function readWish(
   db: Db,
   ids: readonly number[],
-  asked: { text: string; time: AskedTime; now: Date },
+  search: { text: string; time: AskedTime; now: Date },
 ): Promise<Wish> {
-  const center = asked.text === '' ? null : await findPosition(db, ids);
-  const { reading, freeOn } = await readSearch(db, { ...asked, center, radiusKm: 0 });
+  const center = search.text === '' ? null : await findPosition(db, ids);
+  const { reading, freeOn } = await readSearch(db, { ...search, center, radiusKm: 0 });
   const { words } = await readText(db, reading.text);
   return { words: words ?? [], days: freeOn, price: reading.price };
 }
