@@ -153,6 +153,17 @@ describe('results', () => {
     expect(more).not.toBeInTheDocument();
   });
 
+  it('list a location once that moved to the next page', async () => {
+    const [ana, dana] = ['Ana', 'Dana'].map((name, index) =>
+      makeLocationCard({ id: index + 1, name }),
+    );
+    const meta = { current_page: 2, last_page: 2, total: 3 };
+    mockApi.use(mockCall('listLocations', () => makeLocationList([ana!, dana!], meta)));
+    const user = openResults({ ...pageOf('Ana'), pageCount: 2, total: 3 });
+    await user.click(screen.getByRole('link', { name: 'Încarcă mai multe' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Ana', 'Dana']));
+  });
+
   it.each([2, 3])('move the focus to the first new card, of %i pages', async (last) => {
     mockApi.use(
       mockCall('listLocations', () =>

@@ -36,7 +36,9 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
   const isLate = useDelayed(isPending) && isPending;
   const first = pages.at(0);
   const last = pages.at(-1);
-  const cards = pages.flatMap((page) => page.cards);
+  const loaded = pages.flatMap((page) => page.cards);
+  // Between two requests, a location may move to the next page.
+  const cards = [...new Map(loaded.map((card) => [card.id, card])).values()];
   const { results: list, onAppend } = useNewCardFocus(cards.length);
 
   useDocumentTitle(searchTitle(state, choices, first));
