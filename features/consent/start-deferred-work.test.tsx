@@ -149,17 +149,17 @@ it.each([
   expect(readConsent()).toBeNull();
 });
 
-it.each(['"version":2,', '"version":4,'])(
-  'a choice of another version is requested again: {%s… @S2-87',
+it.each(['', '"version":2,', '"version":4,'])(
+  'consent of another version, or of none, is requested again: {%s… @S2-87',
   (version) => {
-    localStorage.setItem(key, `{${version}"essential":true,"analytics":true,"marketing":true}`);
+    localStorage.setItem(key, `{${version}"essential":true,"analytics":true,"marketing":false}`);
     expect(readConsent()).toBeNull();
   },
 );
 
-it('a choice without a version counts, and the essential one cannot be off @S4-35', () => {
-  localStorage.setItem(key, '{"essential":false,"analytics":false,"marketing":false}');
-  expect(readConsent()).toEqual({ essential: true, analytics: false, marketing: false });
+it.each(['', '"version":2,'])('a refusal of any version counts: {%s… @S2-87', (version) => {
+  localStorage.setItem(key, `{${version}"essential":true,"analytics":false,"marketing":false}`);
+  expect(readConsent()).toEqual({ analytics: false, marketing: false });
 });
 
 it('without browser storage the choice applies to the page', async () => {
@@ -174,5 +174,5 @@ it('without browser storage the choice applies to the page', async () => {
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Doar esențiale' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(consent.getState()).toEqual({ essential: true, analytics: false, marketing: false });
+  expect(consent.getState()).toEqual({ analytics: false, marketing: false });
 });

@@ -45,8 +45,8 @@ test('a failed share explains what to do', async () => {
 test('a location is added to the recently viewed ones only with consent', async () => {
   render(<LocationTools of={location} />);
   expect(recentLocations.store.getState()).toEqual([]);
-  consent.setState({ essential: true, analytics: true, marketing: false }, true);
+  consent.setState({ analytics: true, marketing: false }, true);
   expect(recentLocations.store.getState()).toEqual([]);
-  consent.setState({ essential: true, analytics: false, marketing: true }, true);
+  consent.setState({ analytics: false, marketing: true }, true);
   await waitFor(() => expect(recentLocations.store.getState()).toEqual([3]));
 });
