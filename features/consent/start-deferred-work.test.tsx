@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { consent, readConsent } from '#lib/own/consent-preferences.ts';
-import { consentCategories } from './components/consent-choices.tsx';
+import { consentCategories } from './components/consent-sheet.lazy.tsx';
 import { startDeferredWork } from './start-deferred-work.lazy.ts';
 
 const key = 'consentPreferences';

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { consent, saveConsent, type ConsentChoice } from '#lib/own/consent-preferences.ts';
-import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
 
@@ -45,8 +46,8 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     return () => opener?.focus();
   }, [opener]);
 
-  const choose = (consent: ConsentChoice) => {
-    const isStored = saveConsent(consent);
+  const choose = (chosen: ConsentChoice) => {
+    const isStored = saveConsent(chosen);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
     if (!isStored)
@@ -89,11 +90,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
             </a>
           </p>
         </div>
-        <ConsentChoices
-          choice={choice}
-          onChange={(key, allowed) => setChoice({ ...choice, [key]: allowed })}
-          onChoose={choose}
-        />
+        <ConsentChoices choice={choice} onChange={setChoice} onChoose={choose} />
       </div>
     </section>
   );
@@ -110,4 +107,70 @@ function followHeight(sheet: HTMLElement) {
     observer.disconnect();
     delete dataset.asksConsent;
   };
+}
+
+export const consentCategories = [
+  {
+    key: 'essential',
+    name: 'Esențiale',
+    description: 'Cont, programări și siguranță. Mereu active.',
+  },
+  {
+    key: 'analytics',
+    name: 'Analiză',
+    description: 'Ce pagini sunt folosite și cât de repede se încarcă.',
+  },
+  {
+    key: 'marketing',
+    name: 'Marketing',
+    description: 'Reclame și măsurarea lor, lista locațiilor văzute recent.',
+  },
+] as const;
+
+type ConsentChoicesProps = {
+  choice: ConsentChoice;
+  onChange: (choice: ConsentChoice) => void;
+  onChoose: (choice: ConsentChoice) => void;
+};
+
+/** The three buttons are equally prominent. */
+function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
+  const choices = [
+    { words: 'Acceptă tot', choice: { analytics: true, marketing: true } },
+    { words: 'Doar esențiale', choice: none },
+    { words: 'Salvează selecția', choice },
+  ];
+  return (
+    <div className="flex flex-col gap-1 md:gap-4">
+      <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-0.5">
+        {consentCategories.map(({ key, name, description }) => (
+          <Checkbox
+            key={key}
+            role="switch"
+            checked={key === 'essential' || choice[key]}
+            disabled={key === 'essential'}
+            onChange={(event) => onChange({ ...choice, [key]: event.target.checked })}
+            label={
+              <span className="flex flex-col">
+                <span className="font-semibold">{name}</span>
+                <span className="text-xs text-muted">{description}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-surface pt-1 pb-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent narrow:static narrow:grid-cols-1 narrow:before:hidden md:p-0 md:before:hidden">
+        {choices.map(({ words, choice: chosen }) => (
+          <Button
+            key={words}
+            variant="secondary"
+            onClick={() => onChoose(chosen)}
+            className="px-1 text-xs leading-tight sm:text-sm"
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }
