@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { consent } from '#lib/own/consent-preferences.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { LocationTools } from './location-tools.lazy.tsx';
+import { LocationTools, OpenState } from './location-tools.lazy.tsx';
 
 const location = { id: 3, slug: 'ana', name: 'Ana' };
 const address = `${window.location.origin}/locations/3/ana`;
@@ -50,3 +50,25 @@ test('a location is added to the recently viewed ones only with consent', async 
   consent.setState({ analytics: false, marketing: true }, true);
   await waitFor(() => expect(recentLocations.store.getState()).toEqual([3]));
 });
+
+test.each([
+  ['2026-11-26T12:00:00Z', 'Deschis acum · până la 18:00'],
+  ['2026-11-26T05:00:00Z', 'Închis · se deschide azi la 09:00'],
+  ['2026-11-26T18:00:00Z', 'Închis · se deschide mâine la 09:00'],
+  ['2026-11-27T18:00:00Z', 'Închis · se deschide luni la 09:00'],
+])('at %s a location open from Monday to Friday says "%s"', (now, text) => {
+  expectText([1, 2, 3, 4, 5], now, text);
+});
+
+test('the opening day has its date if it is the same weekday of next week', () => {
+  const text = 'Închis · se deschide luni, 30 noiembrie, la 09:00';
+  expectText([1], '2026-11-23T18:00:00Z', text);
+});
+
+function expectText(weekdays: number[], now: string, text: string) {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const hours = weekdays.map((weekday) => ({ weekday, starts: '09:00', ends: '18:00' }));
+  const { container } = render(<OpenState of={hours} />);
+  expect(container).toHaveTextContent(text);
+  vi.useRealTimers();
+}

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { SkipLink } from '#components/layout/frame-links.tsx';
+import { NewTabAnchor } from '#components/layout/new-tab.tsx';
+import { serviceListId } from '#components/services/copy.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Rating } from '#components/ui/rating.tsx';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
+import { categoryNoun } from '#domain/words/category-noun.ts';
+import { directionsUrl } from '#lib/place/google-maps.ts';
 import { bookableLocation } from '../bookable-service.ts';
-import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
 import { LaterTools, LocationSlots } from './later-tools.tsx';
-import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
-import { ServiceBoard } from './service-board.tsx';
+import { SelectionProvider, ServiceBoard } from './service-board.tsx';
 import { locationSteps } from './structured-data.tsx';
 import { Team } from './team.tsx';
 
@@ -37,10 +42,12 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const bookable = bookableLocation(location);
   const hasTeam = professionals.length > 0;
   const parts = sections.filter(({ href }) => hasTeam || href !== '#echipa');
-  const hasServices = bookable.categories.length > 0;
+  const skipLink = bookable.categories.length > 0 && (
+    <SkipLink to={serviceListId}>Sari la servicii</SkipLink>
+  );
   return (
     <SelectionProvider bookable={bookable}>
-      {hasServices && <SkipToServices />}
+      {skipLink}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
         <div className="mb-4 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <div className="max-md:hidden">
@@ -50,7 +57,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-14 [--tabs-height:3rem]">
           <div className="-mb-8 md:-mb-6">
-            <LocationHeading location={location} hasServices={hasServices} />
+            <LocationHeading location={location} skipLink={skipLink} />
           </div>
           <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
             <AnchorTabs label="Secțiunile paginii" items={parts} />
@@ -95,6 +102,56 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         </div>
       </div>
     </SelectionProvider>
+  );
+}
+
+type LocationHeadingProps = { location: LocationDetail; skipLink: ReactNode };
+
+function LocationHeading({ location, skipLink }: LocationHeadingProps) {
+  const { id, slug, name, category, average_rating, rating_count, address, city } = location;
+  const named = { id, slug, name };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-muted first-letter:uppercase">{categoryNoun(category)}</p>
+          <div className="flex gap-2">
+            <LaterTools part="LocationTools" of={named} />
+          </div>
+        </div>
+        <h1 className="text-2xl md:text-3xl">{name}</h1>
+        {/* A second skip link: a client-side navigation moves the focus past the first. */}
+        {skipLink}
+      </div>
+      {/* `relative` lifts the targets above the lines that overlap them. */}
+      <div className="-mt-2 -mb-3.5 flex flex-col gap-x-6 text-sm max-md:-space-y-3 md:flex-row md:flex-wrap md:items-center">
+        <a
+          href="#recenzii"
+          className="relative inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
+        >
+          <Rating value={average_rating} count={rating_count} size="medium" />
+        </a>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="inline-flex items-center gap-2 py-1.5">
+            <Icon name="map-pin" className="text-muted" />
+            {address}, {city}
+          </span>
+          <NewTabAnchor
+            href={directionsUrl(location)}
+            className="relative inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            <Icon name="navigation" size={16} />
+            Vezi traseul
+          </NewTabAnchor>
+        </div>
+      </div>
+      <p className="min-h-6 text-sm">
+        <LaterTools part="OpenState" of={location.hours} />
+      </p>
+      <div className="max-w-md room-for-slots">
+        <LocationSlots of={named} />
+      </div>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { bookableLocation } from '../bookable-service.ts';
-import { SelectionProvider } from '../selection-provider.tsx';
+import { SelectionProvider } from './service-board.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 
 beforeEach(() => {

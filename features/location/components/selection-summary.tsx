@@ -14,7 +14,7 @@ import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import { disabledReason } from '#domain/booking/service-selection.ts';
 import type { BookableService } from '../bookable-service.ts';
-import { bookingFormId, useSelection } from '../selection-provider.tsx';
+import { bookingFormId, useSelection } from './service-board.tsx';
 
 /** Phones show `start` until a service is chosen; `not-first:hidden` then hides it. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {

@@ -9,9 +9,8 @@ import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { bookableLocation } from '../bookable-service.ts';
-import { SelectionProvider } from '../selection-provider.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
-import { ServiceBoard } from './service-board.tsx';
+import { SelectionProvider, ServiceBoard } from './service-board.tsx';
 
 const tuns = makeService({ id: 1, name: 'Tuns', price: 80, duration: 30, offers: [makeOffer()] });
 const vopsit = makeService({ id: 2, name: 'Vopsit', price: 200, duration: 90, professionals: [1] });
