@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { chipClasses } from '#components/ui/chip.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
+import { showToast } from '#lib/browser/show-toast.ts';
 
 const categories = ['Toate', 'Tuns', 'Vopsit', 'Tratamente'];
 const hours = ['09:00', '09:30', '10:00', '12:15', '17:30'];
@@ -47,5 +49,25 @@ export function Patterns() {
         </Button>
       </div>
     </>
+  );
+}
+
+export function FloatingParts() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Deschide o fereastră
+      </Button>
+      <Button variant="secondary" onClick={() => void showToast('Am salvat.')}>
+        Arată un mesaj
+      </Button>
+      <Button variant="secondary" onClick={() => void showToast('Nu am putut salva.', 'error')}>
+        Arată o eroare
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Anulezi programarea?">
+        <p>Ora se eliberează imediat.</p>
+      </Dialog>
+    </div>
   );
 }

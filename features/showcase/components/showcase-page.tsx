@@ -4,17 +4,23 @@ import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { CodeInput } from '#components/ui/code-input.tsx';
+import { PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
+import { Select } from '#components/ui/select.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { FieldStates } from './field-states.tsx';
-import { FloatingParts } from './floating-parts.tsx';
-import { Patterns } from './patterns.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import { FloatingParts, Patterns } from './patterns.tsx';
 import { Alerts, Badges, Buttons, Chips, Colours } from './tones.tsx';
 
 export const showcaseTitle = 'Componente';
@@ -107,6 +113,54 @@ export function ShowcasePage() {
         <AnchorTabs label="Navigare" items={tabs.map((label) => ({ label, href: '#continut' }))} />
         <PageLinks current={3} last={9} hrefOf={(page) => `?page=${page}`} />
       </Part>
+    </div>
+  );
+}
+
+const field = {
+  label: 'Prenume',
+  value: 'Ana-Maria Ionescu-Constantinescu',
+  error: 'Scrie prenumele.',
+  code: 'Cod',
+  agree: 'Sunt de acord cu termenii',
+};
+
+function FieldStates() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={field.label} hint="Așa ți se adresează locația." optional>
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field label={field.label} error={field.error}>
+        {(control) => <TextInput {...control} defaultValue={field.value} />}
+      </Field>
+      <Field label={field.label}>
+        {(control) => <TextInput {...control} defaultValue={field.value} disabled />}
+      </Field>
+      <Field label={field.label}>
+        {(control) => <TextInput {...control} icon={<Icon name="search" />} />}
+      </Field>
+      <Field label="Parolă">
+        {(control) => <PasswordInput {...control} defaultValue="parola" autoComplete="off" />}
+      </Field>
+      <Field label="Sortează după">
+        {(control) => (
+          <Select {...control}>
+            <option>Cele mai apropiate</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={field.code}>{(control) => <CodeInput {...control} defaultValue="12" />}</Field>
+      <Field label={field.code} error={field.error}>
+        {(control) => <CodeInput {...control} defaultValue="123456" />}
+      </Field>
+      <Field label="Comentariu">{(control) => <Textarea {...control} rows={3} />}</Field>
+      <div>
+        <Checkbox label={field.agree} />
+        <Checkbox label={field.agree} defaultChecked />
+        <Checkbox label={field.agree} error={field.error} />
+        <Checkbox label={field.agree} disabled />
+      </div>
     </div>
   );
 }
