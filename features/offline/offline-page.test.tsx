@@ -10,8 +10,7 @@ import {
   readOfflineBookings,
   type OfflineBooking,
 } from '#lib/own/offline-bookings.ts';
-import { offlinePage, offlinePolicy } from './offline-page.ts';
-import { offlineScript } from './offline-script.ts';
+import { offlinePage, offlinePolicy, offlineScript } from './offline-page.ts';
 
 const now = new Date('2026-11-20T10:00:00+02:00');
 
