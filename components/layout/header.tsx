@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { copy } from './copy.ts';
-import { Drawer } from './drawer.tsx';
+import { DrawerPopover } from './drawer-popover.tsx';
 import { HeaderLogoName } from './logo-name.tsx';
 import { Logo } from './logo.tsx';
 
@@ -31,7 +31,36 @@ export function Header({ search, mobileSearch, children, drawer }: HeaderProps) 
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <Drawer id={drawerId}>{drawer}</Drawer>
+      <Drawer>{drawer}</Drawer>
     </header>
+  );
+}
+
+function Drawer({ children }: { children: ReactNode }) {
+  return (
+    <DrawerPopover
+      id={drawerId}
+      label={copy.menu}
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="flex h-(--header-height) items-center justify-between border-b border-line pr-3 pl-5">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label="Închide"
+            autoFocus
+            className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
+          {children}
+        </nav>
+      </div>
+    </DrawerPopover>
   );
 }
