@@ -1,7 +1,8 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { orNotFound, serverCall } from '#lib/api/server-call.ts';
+import { orNotFound } from '#lib/api/page-read.ts';
+import { serverCall } from '#lib/api/server-call.ts';
 import { cityPath } from '#lib/paths.ts';
 import { slugOfPart } from '#domain/words/fold.ts';
 

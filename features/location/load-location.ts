@@ -1,8 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
-import { orNotFound } from '#lib/api/server-call.ts';
-import { readLocation } from '#lib/api/server-reads.ts';
+import { orNotFound, readLocation } from '#lib/api/page-read.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';

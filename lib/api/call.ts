@@ -15,4 +15,4 @@ export async function call<N extends CallName>(
   return (await callWithSession(name, (input ?? {}) as CallParts)) as CallOutput<N>;
 }
 
-const loadClient = lazyPart(() => import('./session-call.lazy.ts'));
+const loadClient = lazyPart(() => import('./browser-call.lazy.ts'));

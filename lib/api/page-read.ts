@@ -1,10 +1,24 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import { refreshCookieNames } from '#contract/session-cookies.ts';
-import { isApiError } from './api-error.ts';
-import { loginPath } from '#lib/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { maxLengths } from '#contract/values.ts';
+import { slugOfPart } from '#domain/words/fold.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import { loginPath } from '#lib/paths.ts';
+import { isApiError } from './api-error.ts';
+import { serverCall } from './server-call.ts';
+
+export async function orNotFound<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  }
+}
 
 /**
  * Null if the browser must read instead: the api failed or the session needs a refresh. Redirects
@@ -35,4 +49,32 @@ export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'go
     setPageStatus(503);
     return null;
   }
+}
+
+/** Throws ApiError. The response has the current slug; a malformed slug is not sent. */
+export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
+  const isSlug = /^[a-z0-9-]+$/.test(slug) && slug.length <= maxLengths.slug;
+  const { data } = await serverCall('locationDetail', {
+    params: { slug: isSlug ? slug : '-', location_id: id },
+    query: { version: 'latest' },
+  });
+  return data;
+}
+
+/**
+ * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names;
+ * redirects other spellings ('Iași', 'IASI') with 308.
+ */
+export async function loadPageName(
+  name: string,
+  path: readonly string[],
+): Promise<CallOutput<'pageName'>['data']> {
+  const slug = slugOfPart(name);
+  if (slug === '') notFound();
+  const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
+  if (slug === name) return named;
+  const parts = [slug, ...path.map(slugOfPart)];
+  // A segment such as '💩' or NUL has no slug and is invalid in a redirect header.
+  if (parts.includes('')) notFound();
+  permanentRedirect(`/${parts.join('/')}`);
 }

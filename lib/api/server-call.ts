@@ -1,7 +1,6 @@
 import 'server-only';
 import axios, { AxiosError, isAxiosError } from 'axios';
 import { cookies, headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import pLimit from 'p-limit';
 import { cache } from 'react';
 import type { CallName } from '#contract/paths.ts';
@@ -81,14 +80,5 @@ async function read(name: CallName, { parts = {}, forwarded = {} }: Read): Promi
     if (silent.size > 1_000) silent.clear();
     if (error.code === AxiosError.ECONNABORTED) silent.set(key, performance.now() + 1_000);
     throw new ApiError(0, 'network');
-  }
-}
-
-export async function orNotFound<T>(read: Promise<T>): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
-    throw error;
   }
 }

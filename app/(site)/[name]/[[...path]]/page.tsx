@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { loadPageName } from '#lib/api/page-read.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { cityJsonLd, cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
@@ -8,7 +9,6 @@ import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage, contestMetadata } from '#features/contest/components/contest-page.tsx';
 import { toCityCard } from '#features/search/cards/card-data.ts';
 import { CachedCards } from '#features/search/cards/cached-cards.tsx';
-import { loadPageName } from '#lib/api/server-reads.ts';
 
 type NamedPageProps = PageProps<'/[name]/[[...path]]'>;
 

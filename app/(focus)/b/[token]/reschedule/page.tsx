@@ -2,7 +2,7 @@ import { bookingLocation, locationQuery } from '#features/booking/draft/booking-
 import { BookingLinkPage, readLinkedBooking } from '#features/booking/link/booking-link-page.tsx';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { LinkedRescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
-import { readLocation } from '#lib/api/server-reads.ts';
+import { readLocation } from '#lib/api/page-read.ts';
 import { linkMetadata } from '#lib/seo/seo.ts';
 
 export const metadata = linkMetadata(rescheduleCopy.title);

@@ -3,8 +3,8 @@ import { copy } from '#features/account/account-links.ts';
 import { BookingDetails } from '#features/account/components/booking-details.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/page-read.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { orNotFound, signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata = { title: copy.detailsTitle };
 

@@ -4,9 +4,8 @@ import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts'
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { readLocation } from '#lib/api/server-reads.ts';
-import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/page-read.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { orNotFound, readLocation, signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata = { title: rescheduleCopy.title };
 

@@ -1,11 +1,12 @@
-import { siteCookies } from '#lib/browser/browser-storage.ts';
+import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import type { CallName } from '#contract/paths.ts';
-import { xsrfCookie } from '#contract/session-cookies.ts';
-import { isHinted, readHint, resetSession } from '#lib/session/session-store.ts';
+import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
-import { isApiError, type ApiError } from './api-error.ts';
-import { send } from './browser-client.ts';
-import { callRequest, type CallParts } from './call-request.ts';
+import { isHinted, readHint, resetSession } from '#lib/session/session-store.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { callRequest, type CallParts, type CallRequest } from './call-request.ts';
+import { bodyOf } from './response-body.ts';
 
 /** A refresh cannot fix a 401 of these calls. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
@@ -82,4 +83,38 @@ async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<
 function loseSession(): void {
   resetSession();
   forgetOfflineBookings();
+}
+
+/** Calls within `silenceMs` after a timeout fail at once: a call and its retry stay below 10 s. */
+const timeoutMs = 8_000;
+const silenceMs = 1_200;
+let silentAt = -Infinity;
+
+const client = axios.create({
+  timeout: timeoutMs,
+  headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  xsrfCookieName: xsrfCookie,
+  xsrfHeaderName: xsrfHeader,
+  validateStatus: () => true,
+});
+
+/**
+ * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout) or
+ * the signal's reason.
+ */
+async function send({ onUpload, ...request }: CallRequest): Promise<unknown> {
+  if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');
+  try {
+    const { status, data, headers } = await client.request<unknown>({
+      ...request,
+      ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
+    });
+    const isCalendar = String(headers['content-type']).startsWith('text/calendar');
+    return status === 200 && isCalendar ? data : bodyOf(status, data);
+  } catch (error) {
+    if (isCancel(error) && request.signal?.aborted) throw request.signal.reason;
+    if (!isAxiosError(error)) throw error;
+    if (error.code === AxiosError.ECONNABORTED) silentAt = performance.now();
+    throw new ApiError(0, 'network');
+  }
 }
