@@ -62,8 +62,9 @@ function deferredStart(): Promise<unknown> {
  * Reloads if a chunk failed or page data broke off, but never offline, without storage or twice in
  * a minute. Returns true if the page is reloading.
  */
-export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
+export function reloadAfterChunkFailure(error: unknown): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
+  const now = Date.now();
   // Without tabStorage, to keep js-cookie out of the first chunk.
   try {
     if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
