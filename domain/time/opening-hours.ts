@@ -1,7 +1,7 @@
 import { addDays, toWallTime, type LocalDate, type LocalTime } from './local-time.ts';
 import { openingsOn, type HoursRow } from './working-hours.ts';
 
-export type OpenState = {
+type OpenState = {
   open: boolean;
   until?: LocalTime;
   opens?: { date: LocalDate; time: LocalTime };

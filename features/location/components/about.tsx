@@ -7,9 +7,9 @@ import { weekdayName } from '#domain/time/date-label.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { openingsOnWeekday } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
-import { InstantConfirmation } from './instant-confirmation.tsx';
-import { Albums } from './gallery.tsx';
 import { durationLabel } from '#domain/time/duration-label.ts';
+import { Albums } from './gallery.tsx';
+import { InstantConfirmation } from './later-tools.tsx';
 
 export function About({ location }: { location: LocationDetail }) {
   const { id, slug, description, hours, payment_methods, provider, approval, albums } = location;

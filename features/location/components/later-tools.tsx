@@ -6,6 +6,7 @@ import { loadNextSlots } from '#components/next-slots/load-next-slots.ts';
 import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const load = lazyPart(() => import('./location-tools.lazy.tsx'), { deferred: true });
@@ -40,4 +41,10 @@ export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlot
   const criteria = String(new URLSearchParams(params));
   const Part = slots?.[part];
   return Part && <Part location={location} batch={[location]} criteria={criteria} />;
+}
+
+/** The page is cached: only the browser knows the client. */
+export function InstantConfirmation({ instant, waits }: { instant: string; waits: string }) {
+  const { user } = useSession();
+  return user?.needs_approval ? waits : instant;
 }
