@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { isPrefetch } from '#domain/network/request.ts';
 import { searchParams } from '#domain/search/search-params.ts';
-import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
+import { placeCookieHeaders } from '#lib/place/place.ts';
 import { variantOf } from './page-request.ts';
 
 const start = '/locations?';

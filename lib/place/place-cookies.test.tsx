@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { defaultCity } from './place.ts';
 import {
-  storeCity,
-  storePlace,
-  storeRadius,
+  defaultCity,
   ownPlace,
   placeCookieHeaders,
   renewPlace,
-} from './place-cookies.ts';
+  storeCity,
+  storePlace,
+  storeRadius,
+} from './place.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 const written: string[] = [];

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCity, parseRadius, placeFromCookies, shortAddress } from './place.ts';
+import { placeFromAddress, placeFromCookies, shortAddress } from './place.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
 
 describe('the place to search around', () => {
-  it('is the one in the cookie @S3-05', () => {
-    expect(parseCity(JSON.stringify(cluj))).toEqual(cluj);
-  });
-
   it.each([
     ['no JSON', '{"lat":46'],
     ['another shape', '[1,2]'],
@@ -17,7 +13,7 @@ describe('the place to search around', () => {
     ['without a name', '{"lat":46.77,"lng":23.59,"name":" "}'],
     ['nothing', ''],
   ])('is not read from a cookie with %s', (_, cookie) => {
-    expect(parseCity(cookie)).toBeNull();
+    expect(placeFromCookies(() => cookie).isDefault).toBe(true);
   });
 
   it('is Iași within 30 km without a valid cookie @S3-04 @S9-01 @S9-04', () => {
@@ -28,7 +24,7 @@ describe('the place to search around', () => {
     });
   });
 
-  it('has the radius of its own cookie @S4-31 @S9-02', () => {
+  it('and its radius are those in the cookies @S3-05 @S4-31 @S9-02', () => {
     const cookies: Record<string, string> = { selectedCity: JSON.stringify(cluj), radius: '10' };
     expect(placeFromCookies((name) => cookies[name])).toEqual({
       city: cluj,
@@ -38,9 +34,9 @@ describe('the place to search around', () => {
   });
 
   it('has one of the offered radii or none', () => {
-    expect(parseRadius('50')).toBe(50);
+    expect(placeFromAddress(() => '50').radius).toBe(50);
     for (const text of ['7', '-5', '1e9', 'NaN', '', undefined]) {
-      expect(parseRadius(text)).toBeNull();
+      expect(placeFromAddress(() => text).radius).toBeNull();
     }
   });
 

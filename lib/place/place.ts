@@ -1,11 +1,12 @@
 import type { Place } from '#contract/place.ts';
-import type { CookieName } from '#lib/browser/storage-keys.ts';
 import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/place/geo.ts';
+import { isRecord, siteCookies } from '#lib/browser/browser-storage.ts';
+import type { CookieName } from '#lib/browser/storage-keys.ts';
 
 export type SelectedCity = { lat: number; lng: number; name: string };
 
-export const cityCookie = 'selectedCity';
-export const radiusCookie = 'radius';
+const cityCookie = 'selectedCity';
+const radiusCookie = 'radius';
 
 export const defaultCity: SelectedCity = {
   lat: defaultPlace.latitude,
@@ -30,14 +31,14 @@ export function toCity(place: Pick<Place, 'label' | 'latitude' | 'longitude'>): 
 
 /** Null if invalid or outside Romania; shortens the name. */
 function asCity(value: unknown): SelectedCity | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { lat, lng, name } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { lat, lng, name } = value;
   if (typeof lat !== 'number' || typeof lng !== 'number' || typeof name !== 'string') return null;
   const label = shortAddress(name);
   return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
 }
 
-export function parseCity(cookie: string | undefined): SelectedCity | null {
+function parseCity(cookie: string | undefined): SelectedCity | null {
   if (!cookie) return null;
   try {
     return asCity(JSON.parse(cookie));
@@ -47,7 +48,7 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
 }
 
 /** In km. */
-export function parseRadius(text: string | undefined): number | null {
+function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;
 }
@@ -74,4 +75,52 @@ export function placeFromCookies(read: (name: CookieName) => string | undefined)
     radius: parseRadius(read(radiusCookie)) ?? defaultRadiusKm,
     isDefault: city === null,
   };
+}
+
+/** In seconds. Browsers cap lifetimes, so each page load renews the cookies. */
+const cookieLife = '2147483647';
+
+const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
+
+export function storeCity(city: SelectedCity): void {
+  siteCookies.set(cityCookie, JSON.stringify(city), attributes);
+}
+
+export function storeRadius(km: number): void {
+  siteCookies.set(radiusCookie, String(km), attributes);
+}
+
+/** Writes only changes. Without a cookie, the default city is no change. */
+export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
+  const stored = ownPlace();
+  if (!isSameCity(stored.city, city)) storeCity(city);
+  if (siteCookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
+}
+
+export function ownPlace(): ReturnType<typeof placeFromCookies> {
+  return placeFromCookies((name) => siteCookies.get(name));
+}
+
+export function renewPlace(): void {
+  const { city, radius, isDefault } = ownPlace();
+  if (!isDefault) storeCity(city);
+  if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
+}
+
+/** Returns Set-Cookie headers for values of the URL that differ from the cookies. */
+export function placeCookieHeaders(
+  query: URLSearchParams,
+  cookies: (name: string) => string | undefined,
+): string[] {
+  const { city, radius } = placeFromAddress((name) => query.get(name) ?? undefined);
+  const lines: string[] = [];
+  if (city && !isSameCity(city, placeFromCookies(cookies).city))
+    lines.push(cookieHeader(cityCookie, JSON.stringify(city)));
+  if (radius && cookies(radiusCookie) !== String(radius))
+    lines.push(cookieHeader(radiusCookie, String(radius)));
+  return lines;
+}
+
+function cookieHeader(name: CookieName, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`;
 }

@@ -2,8 +2,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
 import type { SearchTime } from '#contract/search-time.ts';
-import { ownPlace } from './place-cookies.ts';
-import { placeFromAddress, type SelectedCity } from './place.ts';
+import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 
 /** Shared by all search forms of a page. `time` belongs to `search`. */
 type SearchBox = {

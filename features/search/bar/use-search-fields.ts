@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ownPlace, storeCity, storePlace } from '#lib/place/place-cookies.ts';
-import type { SelectedCity } from '#lib/place/place.ts';
+import { ownPlace, type SelectedCity, storeCity, storePlace } from '#lib/place/place.ts';
 import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
 
 export function useSearchFields() {

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
-import { defaultCity } from '#lib/place/place.ts';
+import { defaultCity, ownPlace, storeRadius } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';

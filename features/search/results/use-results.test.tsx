@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
-import { defaultCity } from '#lib/place/place.ts';
+import { defaultCity, ownPlace, storeRadius } from '#lib/place/place.ts';
 import { enterAbove, leaveAbove } from '#lib/browser/history-entry.ts';
 import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';

@@ -4,7 +4,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { afterLeaving, isAboveThePage } from '#lib/browser/history-entry.ts';
 import { endProgress, isNavigating } from '#lib/browser/page-progress.ts';
-import { storePlace } from '#lib/place/place-cookies.ts';
+import { storePlace } from '#lib/place/place.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
