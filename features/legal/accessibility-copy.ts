@@ -1,4 +1,4 @@
-import type { Operator, ReadingText } from './reading-text.ts';
+import type { Operator, ReadingText } from './components/reading-page.tsx';
 
 /** Supervises e-commerce under Legea 232/2022. */
 const supervisor = 'Autoritatea pentru Digitalizarea României (adr.gov.ro)';

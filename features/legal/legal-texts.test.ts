@@ -3,7 +3,7 @@ import { hintCookie, xsrfCookie } from '#contract/session-cookies.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { accessibilityCopy } from './accessibility-copy.ts';
 import { privacyCopy } from './privacy-copy.ts';
-import type { ReadingText } from './reading-text.ts';
+import type { ReadingText } from './components/reading-page.tsx';
 import { termsCopy } from './terms-copy.ts';
 
 const operator = {

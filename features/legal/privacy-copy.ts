@@ -1,7 +1,7 @@
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { missedVisitsRule } from '#domain/booking/approval.ts';
-import type { Operator, ReadingText, Section } from './reading-text.ts';
+import type { Operator, ReadingText, Section } from './components/reading-page.tsx';
 
 export function privacyCopy({ identity, email }: Operator): ReadingText {
   return {

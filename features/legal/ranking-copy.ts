@@ -1,6 +1,6 @@
 import { locationOrders, locationSorts, maxPriced, sortNames } from '#contract/location-order.ts';
 import { reviewRules } from '#domain/booking/review-rules.ts';
-import type { ReadingText } from './reading-text.ts';
+import type { ReadingText } from './components/reading-page.tsx';
 
 export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',

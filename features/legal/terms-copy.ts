@@ -1,7 +1,7 @@
 import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
 import { plural } from '#domain/words/numbers.ts';
-import type { Operator, ReadingText, Section } from './reading-text.ts';
+import type { Operator, ReadingText, Section } from './components/reading-page.tsx';
 import { reviewRules } from '#domain/booking/review-rules.ts';
 import { contestMonths } from '#domain/legal/periods.ts';
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { SchemeSection } from '#components/layout/scheme-section.tsx';
-import { ReadingPage } from '#features/legal/components/reading-page.tsx';
-import { operator } from '#features/legal/reading-text.ts';
+import { operator, ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { accessibilityCopy } from '#features/legal/accessibility-copy.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 

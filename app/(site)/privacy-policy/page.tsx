@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ReadingPage } from '#features/legal/components/reading-page.tsx';
-import { operator } from '#features/legal/reading-text.ts';
+import { operator, ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { privacyCopy } from '#features/legal/privacy-copy.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 

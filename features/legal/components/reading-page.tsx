@@ -1,7 +1,25 @@
 import type { ReactNode } from 'react';
 import { MailLink } from '#components/layout/mail-link.tsx';
+import { companyInWords } from '#domain/legal/company.ts';
 import { joinNumbers } from '#domain/words/numbers.ts';
-import type { ReadingText } from '../reading-text.ts';
+import { webEnv } from '#lib/env.ts';
+
+export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
+
+export type ReadingText = {
+  title: string;
+  description: string;
+  lead: string;
+  date: string;
+  sections: Section[];
+};
+
+export type Operator = ReturnType<typeof operator>;
+
+export function operator() {
+  const { company, CONTACT_EMAIL: email } = webEnv();
+  return { identity: companyInWords(company), email, phone: company.phone };
+}
 
 type ReadingPageProps = { text: ReadingText; children?: ReactNode };
 

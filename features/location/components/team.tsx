@@ -16,7 +16,7 @@ const more = {
 
 export function Team({ location }: { location: LocationDetail }) {
   const { professionals } = location;
-  // A single row is as tall as the line that would unfold it.
+  // Folds no single row: the line that unfolds it would be as tall.
   const first = professionals.length > unfolded + 1 ? unfolded : professionals.length;
   const rest = professionals.slice(first);
   const rows = (members: typeof professionals) => (
