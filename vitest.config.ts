@@ -23,7 +23,7 @@ const inDocument = {
   setupFiles: [
     ...shared.setupFiles,
     // Teardown runs in reverse order: the page unmounts while calls are still mocked.
-    'tests/setup/visitor.ts',
+    'lib/testing/forget-visitor.ts',
     'tests/setup/network.ts',
     'tests/setup/dom.ts',
   ],

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import { afterEach } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
-import { sessionStore } from '#lib/session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 afterEach(() => {
   act(() => toast.remove());
