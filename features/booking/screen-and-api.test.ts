@@ -7,7 +7,7 @@ import { bookingLocation, servicesOf, type BookingLocation } from './draft/booki
 import { createBookingBody } from './submit/create-booking-body.ts';
 import { emptyDraft, type Draft } from './draft/draft.ts';
 import { draftPrice, reconcileDraft, selectionState } from './draft/selection.ts';
-import { dayParts } from './slots/slots.ts';
+import { dayParts } from './slots/hour-groups.tsx';
 
 const from = '2026-11-20';
 const day = '2026-11-25';

@@ -5,7 +5,6 @@ import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/time/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
-import { dayParts } from './slots.ts';
 import { stepFormId } from '../frame/step-frame.tsx';
 
 /** With more slots, only one part of the day is open. */
@@ -103,4 +102,15 @@ function Hours({ slots, time, ownAt, onTime }: Omit<HourGroupsProps, 'day'>) {
       ))}
     </div>
   );
+}
+
+const noon = '12:00';
+const evening = '17:00';
+
+export function dayParts(slots: readonly Slot[]): { title: string; times: Slot[] }[] {
+  return [
+    { title: 'Dimineața', times: slots.filter(({ time }) => time < noon) },
+    { title: 'După-amiaza', times: slots.filter(({ time }) => time >= noon && time < evening) },
+    { title: 'Seara', times: slots.filter(({ time }) => time >= evening) },
+  ].filter(({ times }) => times.length > 0);
 }

@@ -13,7 +13,6 @@ import { timeGrid } from '#components/ui/radio-chip.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { Slots } from '#lib/api/slots-query.ts';
 import { relativeLongDay } from '#domain/time/date-label.ts';
-import { nextFreeDay } from './slots.ts';
 import { plural } from '#domain/words/numbers.ts';
 
 const noSlotsHint = {
@@ -156,4 +155,9 @@ function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
       }
     />
   );
+}
+
+function nextFreeDay(day: LocalDate, slots: Slots): LocalDate | null {
+  const freeDays = Object.keys(slots.data).sort();
+  return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots.meta.first_available;
 }

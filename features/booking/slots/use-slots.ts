@@ -2,8 +2,7 @@ import { slotSpanDays } from '#contract/values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
-import { slotsQuery } from '#lib/api/slots-query.ts';
-import { daysOfWindow, openingWindow, shownDay } from './slots.ts';
+import { slotsQuery, type Slots } from '#lib/api/slots-query.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import type { Draft } from '../draft/draft.ts';
 
@@ -50,4 +49,23 @@ export function useSlots({ location, draft, today }: SlotChoice) {
 
 function windowOf(date: LocalDate | null, today: LocalDate): LocalDate | null {
   return date !== null && daysBetween(today, date) >= slotSpanDays ? date : null;
+}
+
+function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
+  const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
+  return Array.from({ length: count }, (_, i) => addDays(from, i));
+}
+
+function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
+  const first = slots?.meta.first_available;
+  return first && first >= addDays(from, slotSpanDays) ? first : from;
+}
+
+function shownDay(
+  days: readonly LocalDate[],
+  chosen: LocalDate | null,
+  slots: Slots | undefined,
+): LocalDate | undefined {
+  if (chosen !== null && days.includes(chosen)) return chosen;
+  return days.find((day) => slots?.data[day]?.length);
 }

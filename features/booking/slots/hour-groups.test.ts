@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSlot } from '#tests/factories/slots.ts';
-import { dayParts } from './slots.ts';
+import { dayParts } from './hour-groups.tsx';
 
 test('slots are grouped by morning, afternoon and evening; empty parts are omitted', () => {
   const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
