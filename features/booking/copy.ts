@@ -12,7 +12,6 @@ export const copy = {
   } satisfies Record<Step, string>,
   stepTitle: (title: string, location: string) => `${title} · ${location}`,
   next: selectionCopy.next,
-  back: 'Înapoi',
   editServices: 'Modifică serviciile',
   editProfessional: 'Modifică specialistul',
   editTime: 'Modifică data și ora',
@@ -21,21 +20,14 @@ export const copy = {
   services: 'Servicii',
   professional: 'Specialist',
   dateAndTime: 'Data și ora',
-  total: selectionCopy.total,
-  chosenCount: (n: number) => plural(n, selectionCopy.count),
-  nothingChosen: 'Niciun serviciu ales',
   removed: (names: string[]) =>
     names.length > 0 ? `Am scos ${names.map((name) => `„${name}”`).join(', ')}.` : null,
 
   unseen: {
     title: (label: string) =>
       `Cererea ta de mai devreme a ajuns: ai deja o programare aici, ${label}.`,
-    again: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou „${button}”.`,
     open: 'Vezi programarea',
   },
-
-  placed: (when: string) =>
-    `Programarea de ${when}, a fost trimisă. O găsești în „Rezervările mele”.`,
 
   anyone: 'Oricare specialist',
   noSlots: 'Nicio oră liberă',
@@ -43,5 +35,6 @@ export const copy = {
     plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
   notFree: 'Ora aleasă nu este liberă. Alege altă oră; restul datelor s-au păstrat.',
 
+  rescheduleTitle: 'Alege altă oră',
   loadFailed: 'Nu am putut încărca locația.',
 };

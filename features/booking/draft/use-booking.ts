@@ -52,7 +52,8 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
   const [placed, setPlaced] = useState<string | null>(null);
   const showDone = useCallback(
     ({ start_date, start_time }: Booking) => {
-      setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
+      const when = dateTimeLabel(start_date, start_time);
+      setPlaced(`Programarea de ${when}, a fost trimisă. O găsești în „Rezervările mele”.`);
       const { startDate, startTime } = store.getState().draft;
       // Back can lead to an earlier booking: then the draft is of another.
       if (startDate !== start_date || startTime !== start_time) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
+import { selectionCopy } from '#components/services/copy.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -13,8 +14,11 @@ import { relativeDay } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+
+const back = 'Înapoi';
 
 export function StepHeader({ flow }: { flow: BookingFlow }) {
   const { step, location, goBack, arrived, placed } = flow;
@@ -33,18 +37,13 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
       {step === 1 ? (
         <a
           href={`/locations/${location.id}/${location.slug}`}
-          aria-label={copy.back}
+          aria-label={back}
           className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
         >
           <Icon name="arrow-left" />
         </a>
       ) : (
-        <IconButton
-          label={copy.back}
-          icon="arrow-left"
-          className="-ml-3"
-          onClick={() => goBack(step)}
-        />
+        <IconButton label={back} icon="arrow-left" className="-ml-3" onClick={() => goBack(step)} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5 sm:pt-0.5">
         <div className="flex items-baseline justify-between gap-4">
@@ -99,7 +98,7 @@ export function StepFooter(props: StepFooterProps) {
   const chosen =
     first && services.length === 1 && flow.step === 4
       ? first.name
-      : copy.chosenCount(services.length);
+      : plural(services.length, selectionCopy.count);
   const time =
     flow.step === 3 && startDate && startTime
       ? `${relativeDay(startDate, flow.today)}, ${startTime}`
@@ -131,11 +130,11 @@ export function StepFooter(props: StepFooterProps) {
             aria-live="polite"
           >
             {services.length === 0 ? (
-              <p className="text-muted">{copy.nothingChosen}</p>
+              <p className="text-muted">Niciun serviciu ales</p>
             ) : (
               <>
                 <p className="tabular text-base font-semibold max-lg:line-clamp-2 lg:flex lg:justify-between lg:gap-4 lg:text-lg">
-                  <span className="max-lg:sr-only">{copy.total}</span>
+                  <span className="max-lg:sr-only">{selectionCopy.total}</span>
                   {totalLabel(total)}
                 </p>
                 <p className="truncate text-xs text-muted short:sr-only">

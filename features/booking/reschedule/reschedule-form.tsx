@@ -9,8 +9,7 @@ import { today } from '#domain/time/local-time.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { useToday } from '#hooks/use-now.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
-import { copy as bookingCopy } from '../copy.ts';
-import { rescheduleCopy as copy } from './reschedule-copy.ts';
+import { copy } from '../copy.ts';
 import { professionalsOf } from '../draft/selection.ts';
 import { useReschedule, type BookingAccess } from './use-reschedule.ts';
 import { useSlots } from '../slots/use-slots.ts';
@@ -18,6 +17,18 @@ import { ConflictNotice } from '../slots/conflict-notice.tsx';
 import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
 import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
+
+const words = {
+  submit: 'Reprogramează',
+  priceChanged: (total: string, button: string) =>
+    `În ziua aleasă, total: ${total}. Apasă din nou „${button}” dacă ești de acord.`,
+  priceHidden: (button: string) =>
+    `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
+  voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
+  sendFailedHint: (button: string) => `Apasă din nou „${button}”: ora nu se schimbă de două ori.`,
+  offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
+  signInFirst: 'Intră în cont ca să schimbi ora.',
+};
 
 type RescheduleFormProps = {
   booking: Booking;
@@ -53,7 +64,7 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
               change({ professionalId: value === '' ? null : Number(value) })
             }
           >
-            <option value="">{bookingCopy.anyone}</option>
+            <option value="">{copy.anyone}</option>
             {professionals.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -88,13 +99,13 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
       />
       {children}
       <p className="tabular" aria-live="polite">
-        {copy.total} <strong className="font-semibold">{totalLabel(price)}</strong>
+        Total: <strong className="font-semibold">{totalLabel(price)}</strong>
       </p>
       <div
         data-unfinished
         className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:-mx-1 lg:px-1 short:static"
       >
-        <RefusalNotice refusal={refusal} words={copy} />
+        <RefusalNotice refusal={refusal} words={words} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch">
           <p
             className="tabular min-w-0 flex-[999_1_6rem] font-semibold narrow:basis-auto"
@@ -102,7 +113,7 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
           >
             {isTimeFree && startDate && startTime
               ? `${relativeDay(startDate, day)}, ${startTime}`
-              : copy.none}
+              : 'Alege o oră'}
           </p>
           <Button
             size="large"
@@ -111,7 +122,7 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
             onClick={() => void submit()}
             className="min-w-36 grow max-sm:px-5 narrow:min-w-0"
           >
-            {sending ? copy.submitting : copy.submit}
+            {sending ? 'Se trimite…' : words.submit}
           </Button>
         </div>
       </div>

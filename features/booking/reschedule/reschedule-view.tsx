@@ -16,8 +16,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { locationQuery } from '../draft/booking-location.ts';
-import { copy as bookingCopy } from '../copy.ts';
-import { rescheduleCopy as copy } from './reschedule-copy.ts';
+import { copy } from '../copy.ts';
 import { areOffered } from '../draft/selection.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
 import type { BookingAccess } from './use-reschedule.ts';
@@ -39,8 +38,8 @@ function Reschedule({ query, access }: RescheduleProps) {
   return (
     <BookingFrame
       query={query}
-      back={{ href: access.page, label: copy.back }}
-      title={copy.title}
+      back={{ href: access.page, label: 'Înapoi la programare' }}
+      title={copy.rescheduleTitle}
       titleClass="-mt-3 text-xl outline-none sm:mt-0 sm:text-2xl"
       skeleton={<StepSkeleton />}
     >
@@ -57,7 +56,7 @@ function NewTime({ booking, access }: NewTimeProps) {
   const location = useQuery(locationQuery(booking.location));
   if (!isCancelable(booking, now)) return <Alert tone="warning">{whyNot(booking, now)}</Alert>;
   if (!location.data && location.error)
-    return <QueryError query={location} title={bookingCopy.loadFailed} />;
+    return <QueryError query={location} title={copy.loadFailed} />;
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
   // The link's client can differ from the session's.
@@ -65,7 +64,10 @@ function NewTime({ booking, access }: NewTimeProps) {
   const isManual = approvalFor(location.data.approval, client) === 'manual';
   const terms = (
     <p className="text-muted">
-      {isManual ? copy.manual : copy.automatic} {copy.lead}
+      {isManual
+        ? 'Noua oră va aștepta confirmarea locației. Când trimiți cererea, cea veche devine liberă pentru alții.'
+        : 'Dacă noua oră nu mai este liberă, o păstrezi pe cea veche.'}{' '}
+      Serviciile și mesajul tău nu se schimbă.
     </p>
   );
   return (
@@ -75,7 +77,7 @@ function NewTime({ booking, access }: NewTimeProps) {
           {booking.services.map(({ name }) => name).join(', ')}
           <span className="max-sm:sr-only"> · {booking.location.name}</span>
         </p>
-        <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
+        <p>Ora actuală: {dateTimeLabel(booking.start_date, booking.start_time)}</p>
         {isManual && terms}
       </div>
       {areOffered(location.data, servicesIds) ? (
@@ -83,7 +85,9 @@ function NewTime({ booking, access }: NewTimeProps) {
           {!isManual && terms}
         </RescheduleForm>
       ) : (
-        <Alert tone="warning">{copy.gone}</Alert>
+        <Alert tone="warning">
+          Locația nu mai oferă ce ai rezervat, așa că ora nu se poate schimba.
+        </Alert>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { errorSentences } from '#contract/error.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
@@ -72,7 +71,9 @@ export function useReschedule(
         expected_max_total: maybeRon(price.max_total),
         accepted_overlaps: acceptedOverlaps.current,
       });
-      void showToast(status === 'pending' ? copy.requested : copy.done);
+      void showToast(
+        status === 'pending' ? 'Cererea a fost trimisă.' : 'Ora aleasă a fost salvată.',
+      );
       router.push(page);
     } catch (error) {
       refuse(submitRefusal(error, unansweredBody(booking.id) !== null), startDate, startTime);

@@ -74,7 +74,8 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
       };
     case 'unseen-booking': {
       const label = instantLabel(refusal.booking.starts_at);
-      return { tone: 'warning', title: copy.unseen.title(label), text: copy.unseen.again(submit) };
+      const text = `Dacă o vrei și pe aceasta, apasă din nou „${submit}”.`;
+      return { tone: 'warning', title: copy.unseen.title(label), text };
     }
     case 'sign-in':
       return error(words.signInFirst);

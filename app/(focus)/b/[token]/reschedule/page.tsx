@@ -1,11 +1,11 @@
+import { copy } from '#features/booking/copy.ts';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { BookingLinkPage, readLinkedBooking } from '#features/booking/link/booking-link-page.tsx';
-import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { LinkedRescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { readLocation } from '#lib/api/page-read.ts';
 import { linkMetadata } from '#lib/seo/seo.ts';
 
-export const metadata = linkMetadata(rescheduleCopy.title);
+export const metadata = linkMetadata(copy.rescheduleTitle);
 
 export default async function Page({ params }: PageProps<'/b/[token]/reschedule'>) {
   const { token } = await params;
@@ -16,7 +16,7 @@ export default async function Page({ params }: PageProps<'/b/[token]/reschedule'
     if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
   }
   return (
-    <BookingLinkPage title={rescheduleCopy.title} booking={booking} client={client}>
+    <BookingLinkPage title={copy.rescheduleTitle} booking={booking} client={client}>
       {() => <LinkedRescheduleView token={token} />}
     </BookingLinkPage>
   );

@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { copy } from '#features/booking/copy.ts';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
-import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { orNotFound, readLocation, signedInRead } from '#lib/api/page-read.ts';
 
-export const metadata = { title: rescheduleCopy.title };
+export const metadata = { title: copy.rescheduleTitle };
 
 export default async function Page({ params }: PageProps<'/account/bookings/[id]/reschedule'>) {
   const { id } = await params;
