@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { FoldedRows } from './folded-rows.tsx';
 import { allServices, serviceListId } from './copy.ts';
-import type { ListedService } from './listed-service.ts';
+import type { ListedService } from './service-price.ts';
 import { ServiceRow } from './service-row.tsx';
 
 const loadFilters = lazyPart(() => import('./service-filters.lazy.tsx'), { deferred: true });
@@ -114,5 +115,42 @@ function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
         ))}
       {hasSelect && <span className="service-select" />}
     </div>
+  );
+}
+
+const unfolded = 5;
+
+/** `one` is unused: at least two are folded. */
+const more = { one: '', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
+
+type FoldedRowsProps<S> = {
+  services: S[];
+  chosen: readonly number[];
+  rowOf: (service: S) => ReactNode;
+};
+
+function FoldedRows<S extends { id: number }>({ services, chosen, rowOf }: FoldedRowsProps<S>) {
+  const [open, setOpen] = useState(false);
+  // A single row takes no more space than the line that unfolds it.
+  const isLong = services.length > unfolded + 1;
+  const rest = isLong ? services.slice(unfolded) : [];
+  const hasChosen = rest.some(({ id }) => chosen.includes(id));
+  return (
+    <>
+      <ul>{services.slice(0, services.length - rest.length).map(rowOf)}</ul>
+      {isLong && (
+        <details
+          open={open || hasChosen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          className="more-rows"
+        >
+          <summary>
+            {plural(rest.length, more)}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>{rest.map(rowOf)}</ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,10 +1,26 @@
+import type { Service } from '#contract/service.ts';
 import { discounted } from '#domain/money/discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
-import type { ListedService } from './listed-service.ts';
+
+/** Prices in RON before offers, durations in minutes. */
+export type ListedService = Pick<
+  Service,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'duration'
+  | 'price'
+  | 'max_price'
+  | 'range_price'
+  | 'hidden_price'
+  | 'professionals'
+  | 'is_subscription'
+  | 'advanced_details'
+> & { offers: Omit<Service['offers'][number], 'id'>[] };
 
 /** The price on `day`, with its offer; the list price if `day` is null. */
 export function servicePrice(service: ListedService, day: LocalDate | null): string {

@@ -6,8 +6,7 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { coveredPrice } from '#domain/money/price-label.ts';
 import { disabledSentences, type DisabledReason } from '#domain/booking/service-selection.ts';
-import type { ListedService } from './listed-service.ts';
-import { offerNote, servicePrice } from './service-price.ts';
+import { offerNote, servicePrice, type ListedService } from './service-price.ts';
 
 type ServiceRowProps = {
   service: ListedService;

@@ -1,4 +1,4 @@
-import type { ListedService } from '#components/services/listed-service.ts';
+import type { ListedService } from '#components/services/service-price.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { packageLabel } from '#domain/words/count-labels.ts';
