@@ -15,8 +15,6 @@ export function bookingLocation(detail: LocationDetail) {
     name: detail.name,
     address: detail.address,
     city: detail.city,
-    latitude: detail.latitude,
-    longitude: detail.longitude,
     is_health: detail.is_health,
     approval: detail.approval,
     cancel_notice_minutes: detail.cancel_notice_minutes,
