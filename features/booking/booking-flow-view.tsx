@@ -16,7 +16,7 @@ import { useBooking } from './draft/use-booking.ts';
 import { Choices } from './frame/side-summary.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';
 import { ServicesStep } from './steps/services-step.tsx';
-import { UnseenBookingNotice } from './submit/earlier-booking.tsx';
+import { UnseenBookingNotice } from './own-bookings.tsx';
 import { StepHeader, StepSkeleton } from './frame/step-frame.tsx';
 import { SummaryStep } from './summary/summary-step.tsx';
 import { TimeStep } from './steps/time-step.tsx';

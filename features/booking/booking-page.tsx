@@ -9,11 +9,13 @@ import { today } from '#domain/time/local-time.ts';
 import { orNotFound, readLocation } from '#lib/api/page-read.ts';
 import { parseId } from '#lib/paths.ts';
 import { paramPairs, textParams, type PageParams } from '#lib/page-gate/page-params.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { locationQuery, bookingLocation } from './draft/booking-location.ts';
-import { bookingTitle } from './draft/steps.ts';
+import { stepOf } from './draft/draft.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
+import { copy } from './copy.ts';
 
 type BookingPageProps = {
   params: Promise<{ id: string; slug?: string }>;
@@ -23,6 +25,12 @@ type BookingPageProps = {
 export async function bookingMetadata(props: BookingPageProps): Promise<Metadata> {
   const [{ name }, { step }] = await Promise.all([readLocationOf(props), props.searchParams]);
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
+}
+
+/** Neutral at step 5: the server does not check the booking. */
+function bookingTitle(text: string | string[] | undefined, location: string): string {
+  const step = stepOf([text].flat()[0]);
+  return pageTitle(copy.stepTitle(step === 5 ? copy.yourBooking : copy.titles[step], location));
 }
 
 async function readLocationOf({ params }: BookingPageProps): Promise<LocationDetail> {

@@ -10,7 +10,7 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { emptyDraft } from './draft/draft.ts';
 import { openBooking, startBookingTest } from './open-booking.testing.tsx';
-import { overlapOf } from './own-bookings.ts';
+import { overlapOf } from './own-bookings.tsx';
 
 beforeEach(() => {
   const end = startBookingTest();

@@ -4,7 +4,7 @@ import { maybeRon } from '#domain/money/money.ts';
 import { toggleService } from '#domain/booking/service-selection.ts';
 import { startBookingApi } from '#tests/booking-api.ts';
 import { bookingLocation, servicesOf, type BookingLocation } from './draft/booking-location.ts';
-import { createBookingBody } from './submit/create-booking-body.ts';
+import { createBookingBody } from './summary/create-booking-body.ts';
 import { emptyDraft, type Draft } from './draft/draft.ts';
 import { draftPrice, reconcileDraft, selectionState } from './draft/selection.ts';
 import { dayParts } from './slots/hour-groups.tsx';

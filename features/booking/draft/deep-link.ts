@@ -1,12 +1,14 @@
+import { toBani } from '#domain/money/money.ts';
+import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { parseId } from '#lib/paths.ts';
 import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { copy } from '../copy.ts';
-import { againNotice } from './again-notice.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { emptyDraft, type Draft } from './draft.ts';
-import { professionalsOf, reconcileDraft } from './selection.ts';
-import { stepOf } from './steps.ts';
+import { emptyDraft, stepOf, type Draft } from './draft.ts';
+import { draftPrice, professionalsOf, reconcileDraft } from './selection.ts';
 
 /** `notice`: what is no longer offered. `own`: the id of the client's subscription in the URL. */
 export type LinkedDraft = { draft: Draft | null; notice: string | null; own: string | null };
@@ -24,10 +26,11 @@ export function linkedDraft(
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
-  const { draft, own, dropped, ...lost } = readLink(params, location, today);
-  const again = againNotice(params, location, { draft, ...lost }, today);
-  const losses = [copy.removed(lost.removed), dropped && linkDropped].filter(Boolean).join(' ');
-  return { draft, own, notice: (again ?? losses) || null };
+  const link = readLink(params, location, today);
+  const { draft, own, dropped, removed } = link;
+  const losses = [copy.removed(removed), dropped && linkDropped].filter(Boolean).join(' ');
+  const notice = againNotice(params, location, link, today) ?? losses;
+  return { draft, own, notice: notice || null };
 }
 
 /** `dropped`: a part of the URL was invalid. `gone`: the number of services not offered. */
@@ -103,4 +106,41 @@ function timeOf(
 
 function listOf(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().flatMap((text) => text.split(',').filter(Boolean));
+}
+
+const goneServices = {
+  one: 'Un serviciu de data trecută nu mai este oferit.',
+  few: '{n} servicii de data trecută nu mai sunt oferite.',
+  other: '{n} de servicii de data trecută nu mai sunt oferite.',
+};
+
+/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher. */
+function againNotice(
+  { paid, professional }: PageParams,
+  location: BookingLocation,
+  { draft, gone, removed }: ReturnType<typeof readLink>,
+  today: LocalDate,
+): string | null {
+  if (typeof paid !== 'string') return null;
+  const before = /^\d+(\.\d{1,2})?$/.test(paid) && moneyLabel(toBani(Number(paid)));
+  const price = draft && draftPrice(location, draft, today);
+  const isSame = gone + removed.length === 0;
+  const isOther = isSame && price && before && totalLabel(price) !== before;
+  const notes = [
+    gone > 0 && plural(gone, goneServices),
+    copy.removed(removed),
+    draft &&
+      professional &&
+      draft.professionalId === null &&
+      'Specialistul de data trecută nu mai oferă aceste servicii.',
+    isOther && priceNote(before, price),
+  ];
+  return notes.filter(Boolean).join(' ') || null;
+}
+
+function priceNote(before: string, now: TotalPrice): string {
+  const former = `Prețul afișat data trecută: ${before}.`;
+  return now.total === null
+    ? `${former} Acum se stabilește la locație.`
+    : `${former} Acum: ${totalLabel(now)}.`;
 }

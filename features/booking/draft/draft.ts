@@ -10,6 +10,11 @@ import { isId, isRecord } from '#lib/browser/browser-storage.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
 
+export function stepOf(text: string | null | undefined): Step {
+  const match = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
+  return match ?? 1;
+}
+
 /** Renaming a field drops it from the drafts of open tabs. */
 export type Draft = StoredChoice & {
   /** Null means any professional. */
@@ -31,6 +36,17 @@ export const emptyDraft: Draft = {
   customFields: {},
   voucher: null,
 };
+
+function furthestStep(draft: Draft): Step {
+  if (draft.servicesIds.length === 0) return 1;
+  return draft.startDate === null || draft.startTime === null ? 3 : 4;
+}
+
+export function allowedStep(step: Step, draft: Draft, placed: boolean): Step {
+  if (placed && step === 5) return 5;
+  const furthest = furthestStep(draft);
+  return step < furthest ? step : furthest;
+}
 
 export function typedPart({
   comment,

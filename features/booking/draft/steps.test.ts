@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
-import { allowedStep, stepOf } from './steps.ts';
+import { allowedStep, emptyDraft, stepOf } from './draft.ts';
 
 const withServices = { ...emptyDraft, servicesIds: [101] };
 const withTime = { ...withServices, startDate: '2026-11-27', startTime: '17:30' };

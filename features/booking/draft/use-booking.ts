@@ -1,3 +1,4 @@
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Booking } from '#contract/booking.ts';
@@ -6,15 +7,14 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import { removeDraft, storeDraft } from '#lib/browser/draft-storage.ts';
+import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftStore, withSubscription } from './draft-store.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { allowedStep, emptyDraft, stepOf, type Draft, type Step } from './draft.ts';
 import { useOwnChoice, useLinkedSubscription } from './own-choice.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
-import { allowedStep, stepOf } from './steps.ts';
-import { useStep } from './use-step.ts';
 
 export type TimeConflict = NearTime & { message: string };
 
@@ -96,4 +96,39 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     placed,
     showDone,
   };
+}
+
+/** `addressStep`: the step in the URL, allowed or not. */
+export function useStep() {
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const addressStep = stepOf(params.get('step'));
+
+  const replace = useCallback(
+    (step: Step, placedId?: string) => {
+      const booking = placedId ? `&booking=${placedId}` : '';
+      const change = () => {
+        // A closing dialog must remove its history entry first.
+        if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
+        else if (window.location.pathname === pathname)
+          window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
+      };
+      change();
+    },
+    [pathname],
+  );
+  const goTo = useCallback(
+    (step: Step) => window.history.pushState({ from: addressStep }, '', `${pathname}?step=${step}`),
+    [pathname, addressStep],
+  );
+  const goBack = useCallback(
+    (from: Step) => {
+      const state = window.history.state as { from?: Step } | null;
+      const target = stepOf(String(from - 1));
+      if (state?.from === target) window.history.back();
+      else replace(target);
+    },
+    [replace],
+  );
+  return { addressStep, placedId: params.get('booking'), goTo, goBack, replace };
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterAbove } from '#lib/browser/history-entry.ts';
 import { visit } from '#tests/next-navigation.ts';
-import { useStep } from './use-step.ts';
+import { useStep } from './use-booking.ts';
 
 const path = '/locations/12/salon-zori/booking';
 

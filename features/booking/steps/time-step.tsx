@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Slot } from '#contract/slot.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { copy } from '../copy.ts';
-import { namesOf, overlapLabel, overlapOf, useUpcoming } from '../own-bookings.ts';
+import { namesOf, overlapLabel, overlapOf, useUpcoming } from '../own-bookings.tsx';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';

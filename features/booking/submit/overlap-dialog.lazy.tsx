@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { longDate } from '#domain/time/date-label.ts';
-import { overlapLabel } from '../own-bookings.ts';
+import { overlapLabel } from '../own-bookings.tsx';
 import { copy } from '../copy.ts';
 import type { Overlap } from './submit-outcome.ts';
 

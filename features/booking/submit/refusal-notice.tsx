@@ -2,6 +2,8 @@ import { Alert } from '#components/ui/alert.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../copy.ts';
 import type { SubmitRefusal } from './submit-outcome.ts';
 
@@ -94,4 +96,18 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
 
 function error(text: string | null | undefined): Notice | null {
   return text ? { tone: 'danger', text } : null;
+}
+
+const loadDialog = lazyPart(() => import('./overlap-dialog.lazy.tsx'));
+
+type OverlapQuestionProps = {
+  refusal: SubmitRefusal | null;
+  onClose: () => void;
+  onAccept: (bookingId: string) => void;
+};
+
+export function OverlapQuestion({ refusal, onClose, onAccept }: OverlapQuestionProps) {
+  const overlap = refusal?.kind === 'overlap' ? refusal.overlap : null;
+  const dialog = useLoaded(loadDialog, overlap !== null, onClose);
+  return dialog && <dialog.OverlapDialog overlap={overlap} onClose={onClose} onAccept={onAccept} />;
 }

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
+import { minuteMs } from '#domain/time/local-time.ts';
 import { selectionCopy } from '#components/services/copy.ts';
 import { useSession } from '#hooks/use-session.ts';
+import { unansweredBody } from '#lib/api/idempotency-key.ts';
+import { slotsQuery } from '#lib/api/slots-query.ts';
+import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { useRecheck } from './use-recheck.ts';
-import { useSubmit } from '../submit/use-submit.ts';
+import { useSubmit } from './use-submit.ts';
 import { DetailsFields, missingFields } from './details-fields.tsx';
-import { Recap } from './recap.tsx';
-import { isPurchase, SummaryTerms } from './summary-terms.tsx';
-import { RefusalNotice } from '../submit/refusal-notice.tsx';
-import { SameDayNotice } from '../submit/earlier-booking.tsx';
+import { isPurchase, Recap, SummaryTerms } from './recap.tsx';
+import { OverlapQuestion, RefusalNotice } from '../submit/refusal-notice.tsx';
+import { SameDayNotice } from '../own-bookings.tsx';
 import { StepFooter, stepContent } from '../frame/step-frame.tsx';
-import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { useVoucher } from './use-voucher.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
@@ -110,4 +112,41 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
       <OverlapQuestion refusal={refusal} onClose={forgetRefusal} onAccept={accept} />
     </>
   );
+}
+
+const recheckMs = 3 * minuteMs;
+
+/**
+ * Rechecks the slot on mount, on focus and every three minutes. Reports no conflict after a lost
+ * response: the client's booking may occupy the slot.
+ */
+function useRecheck({ location, draft, reportConflict }: BookingFlow, sending: boolean): void {
+  const { startDate, startTime, servicesIds, professionalId } = draft;
+  const day = slotsQuery({
+    locationId: location.id,
+    services: servicesIds,
+    professional: professionalId,
+    from: startDate ?? '',
+    days: 1,
+  });
+  const { data, isFetchedAfterMount } = useQuery({
+    ...day,
+    enabled: startDate !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: recheckMs,
+    gcTime: 0,
+  });
+  const gone =
+    !sending &&
+    data !== undefined &&
+    isFetchedAfterMount &&
+    startDate !== null &&
+    !data.data[startDate]?.some(({ time }) => time === startTime);
+  const leave = useEffectEvent(() => {
+    if (!unansweredBody(location.id)) reportConflict(copy.notFree);
+  });
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
 }

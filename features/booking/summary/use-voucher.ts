@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/money/price-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { voucherQuery } from '../draft/voucher-queries.ts';
 import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { voucherRefusal } from '#contract/error.ts';
@@ -85,4 +86,37 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
   }
   const remove = () => change({ voucher: null });
   return { field, code, type, askToApply, apply, error, checking, remove };
+}
+
+type VoucherInput = {
+  code: string;
+  locationId: number;
+  services: readonly number[];
+  date: LocalDate;
+};
+
+export const vouchersKey = (locationId: number) => ['voucher', locationId] as const;
+
+function voucherQuery({ code, locationId, services, date }: VoucherInput) {
+  return queryOptions({
+    queryKey: [...vouchersKey(locationId), { code, services, date }],
+    queryFn: async () =>
+      (
+        await call('checkVoucher', {
+          body: { code, location_id: locationId, services_ids: [...services], start_date: date },
+        })
+      ).data,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+export const ownVouchersKey = ['vouchers'] as const;
+
+export function ownVouchersQuery(locationId: number) {
+  return queryOptions({
+    queryKey: [...ownVouchersKey, locationId],
+    queryFn: async ({ signal }) =>
+      (await call('listVouchers', { query: { location_id: locationId }, signal })).data,
+  });
 }

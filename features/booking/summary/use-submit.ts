@@ -11,13 +11,13 @@ import { sessionStore } from '#lib/session/session-store.ts';
 import { call } from '#lib/api/call.ts';
 import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { createBookingBody } from './create-booking-body.ts';
-import { findUnseenBooking } from './earlier-booking.tsx';
+import { findUnseenBooking } from '../own-bookings.tsx';
 import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';
-import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
+import { ownVouchersKey, vouchersKey } from './use-voucher.ts';
 import { forgetKey, sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
-import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
+import { submitRefusal, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
 export function useSubmit(flow: BookingFlow) {

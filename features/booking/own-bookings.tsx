@@ -3,12 +3,55 @@ import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
+import type { Slot } from '#contract/slot.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
+import { minuteMs, type LocalTime } from '#domain/time/local-time.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { copy } from '../copy.ts';
-import type { BookingFlow } from '../draft/use-booking.ts';
-import { namesOf, overlapLabel, upcomingBookings, useUpcoming } from '../own-bookings.ts';
+import { call } from '#lib/api/call.ts';
 import { forgetKey, unansweredBody } from '#lib/api/idempotency-key.ts';
+import { bookingListsKey } from '#lib/api/own-queries.ts';
+import { copy } from './copy.ts';
+import type { BookingFlow } from './draft/use-booking.ts';
+
+/** Only this many upcoming bookings are searched. */
+const pageSize = 50;
+
+async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
+  return (
+    await call('listBookings', {
+      params: { type: 'upcoming' },
+      query: { per_page: pageSize },
+      signal,
+    })
+  ).data;
+}
+
+export function useUpcoming(): Booking[] {
+  const { user } = useSession();
+  const { data } = useQuery({
+    // 'upcoming' is the key of the account's list.
+    queryKey: [...bookingListsKey, 'overlaps'],
+    queryFn: ({ signal }) => upcomingBookings(signal),
+    enabled: user !== null,
+  });
+  return data ?? [];
+}
+
+export function overlapOf(
+  { starts_at }: Slot,
+  duration: number,
+  bookings: readonly Booking[],
+): Booking | undefined {
+  const from = Date.parse(starts_at);
+  const to = from + duration * minuteMs;
+  return bookings.find((own) => Date.parse(own.starts_at) < to && Date.parse(own.ends_at) > from);
+}
+
+export function overlapLabel(services: readonly string[], time: LocalTime): string {
+  return `Ai deja ${services.join(', ')} la ${time}`;
+}
+
+export const namesOf = ({ services }: Booking) => services.map(({ name }) => name);
 
 export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
   const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOutlook } from './summary-terms.tsx';
+import { cancelOutlook } from './recap.tsx';
 
 const start = new Date('2026-11-27T15:30:00Z');
 const dayBefore = { approval: 'automatic', cancel_notice_minutes: 1440 } as const;
