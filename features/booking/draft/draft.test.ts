@@ -32,7 +32,7 @@ test('a stored draft is restored unchanged', () => {
 });
 
 test('the whole draft has the fields of the specification, after a reload too @S3-24', () => {
-  expect(bookingDraft(location, restored(draft), { id: 'own' })).toMatchObject({
+  expect(bookingDraft(location, restored(draft), 4, { id: 'own' })).toMatchObject({
     comment: 'Vin cu o prietenă',
     customFields: { 7: 'Scurt' },
     services: [expect.objectContaining({ id: 101, name: 'Tuns' })],

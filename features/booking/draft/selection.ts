@@ -10,7 +10,7 @@ import {
 } from '#domain/booking/service-selection.ts';
 import { noSubscription } from '#lib/browser/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, type Draft, type Step } from './draft.ts';
 
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
@@ -66,13 +66,20 @@ export function reconcileDraft(
 }
 
 /** Expects a reconciled draft. `own`: the subscription that pays. */
-export function bookingDraft(location: BookingLocation, draft: Draft, own: { id: string } | null) {
+export function bookingDraft(
+  location: BookingLocation,
+  draft: Draft,
+  step: Step,
+  own: { id: string } | null,
+) {
   return {
     ...draft,
     servicesSubscriptionId: own?.id ?? null,
+    step,
     services: chosenServices(location, draft),
     professional: location.professionals.find(({ id }) => id === draft.professionalId) ?? null,
     professionals: professionalsOf(location, draft),
+    categories: location.service_categories,
   };
 }
 

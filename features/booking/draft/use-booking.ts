@@ -68,7 +68,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
     today,
     step,
     placedId,
-    draft: bookingDraft(location, current.draft, own.used),
+    draft: bookingDraft(location, current.draft, step, own.used),
     price: draftPrice(location, current.draft, today, own.used?.service.id),
     own,
     notice: copy.removed(current.removed) ?? state.notice,

@@ -79,7 +79,7 @@ function printed({ services, voucher }: Terms) {
     voucher: voucher && { ...voucher, id: 1, code: 'TOAMNA', valid_until: '2026-12-31' },
   };
   const price = draftPrice(location, draft, testDay);
-  const ready = bookingDraft(location, draft, null);
+  const ready = bookingDraft(location, draft, 4, null);
   const flow = { step: 4, location, draft: ready, price } as BookingFlow;
   render(
     <>
