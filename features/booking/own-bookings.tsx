@@ -51,14 +51,19 @@ export function overlapLabel(services: readonly string[], time: LocalTime): stri
   return `Ai deja ${services.join(', ')} la ${time}`;
 }
 
-export const namesOf = ({ services }: Booking) => services.map(({ name }) => name);
+export function ownLabel({ services, start_time }: Booking): string {
+  return overlapLabel(
+    services.map(({ name }) => name),
+    start_time,
+  );
+}
 
 export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
   const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);
   if (!other) return null;
   return (
     <Alert tone="info">
-      {overlapLabel(namesOf(other), other.start_time)} în aceeași zi, la {other.location.name}.{' '}
+      {ownLabel(other)} în aceeași zi, la {other.location.name}.{' '}
       <a href={`/account/bookings/${other.id}`} className="font-semibold underline">
         {copy.unseen.open}
       </a>

@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { enterAbove } from '#lib/browser/history-entry.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { bookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
@@ -19,10 +20,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** Opens a link to the summary; `press` runs before the page handles the URL. */
-function openSummary(press: () => void): void {
+function openSummary(press = () => {}) {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());
-  renderHook(
+  return renderHook(
     () => {
       useLayoutEffect(press, []);
       return useBooking(location, linkedDraft(params, location, today), today);
@@ -32,7 +33,7 @@ function openSummary(press: () => void): void {
 }
 
 test('the URL of a link becomes that of its step', () => {
-  openSummary(() => {});
+  openSummary();
   expect(window.location.search).toBe('?step=4');
 });
 
@@ -41,6 +42,38 @@ test('a press during hydration is not undone', () => {
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');
+});
+
+function loseSlotBelowDialog() {
+  const page = openSummary();
+  act(enterAbove);
+  act(() => page.result.current.reportConflict(copy.notFree));
+  return page;
+}
+
+const back = () =>
+  act(async () => {
+    const popped = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    window.history.back();
+    await popped;
+  });
+
+test('below a dialog the step changes once the dialog has closed', async () => {
+  const { result } = loseSlotBelowDialog();
+  expect(window.location.search).toBe('?step=4');
+  await back();
+  expect(window.location.search).toBe('?step=3');
+  expect(result.current.step).toBe(3);
+});
+
+test('a step below a dialog does not change another page that Back reaches', async () => {
+  loseSlotBelowDialog().unmount();
+  window.history.pushState(null, '', '/forgot-password');
+  window.history.pushState(null, '', '/faq');
+  await back();
+  expect(window.location.pathname).toBe('/forgot-password');
 });
 
 test('a removed service leaves the draft, and one that is no longer compatible is named @S4-15', () => {

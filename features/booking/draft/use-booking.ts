@@ -99,7 +99,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
 }
 
 /** `addressStep`: the step in the URL, allowed or not. */
-export function useStep() {
+function useStep() {
   const pathname = usePathname();
   const params = useSearchParams();
   const addressStep = stepOf(params.get('step'));
@@ -117,18 +117,13 @@ export function useStep() {
     },
     [pathname],
   );
-  const goTo = useCallback(
-    (step: Step) => window.history.pushState({ from: addressStep }, '', `${pathname}?step=${step}`),
-    [pathname, addressStep],
-  );
-  const goBack = useCallback(
-    (from: Step) => {
-      const state = window.history.state as { from?: Step } | null;
-      const target = stepOf(String(from - 1));
-      if (state?.from === target) window.history.back();
-      else replace(target);
-    },
-    [replace],
-  );
+  const goTo = (step: Step) =>
+    window.history.pushState({ from: addressStep }, '', `${pathname}?step=${step}`);
+  const goBack = (from: Step) => {
+    const state = window.history.state as { from?: Step } | null;
+    const target = stepOf(String(from - 1));
+    if (state?.from === target) window.history.back();
+    else replace(target);
+  };
   return { addressStep, placedId: params.get('booking'), goTo, goBack, replace };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Slot } from '#contract/slot.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { copy } from '../copy.ts';
-import { namesOf, overlapLabel, overlapOf, useUpcoming } from '../own-bookings.tsx';
+import { overlapOf, ownLabel, useUpcoming } from '../own-bookings.tsx';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
@@ -19,7 +19,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const upcoming = useUpcoming();
   const ownAt = (slot: Slot) => {
     const own = overlapOf(slot, totalDuration(draft.services), upcoming);
-    return own ? overlapLabel(namesOf(own), own.start_time) : null;
+    return own ? ownLabel(own) : null;
   };
   const report = useEffectEvent(() => flow.reportConflict(copy.notFree));
   useEffect(() => {
