@@ -6,6 +6,12 @@ import type { paths } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 
+type SlotsQuery = {
+  batch: readonly { id: number }[];
+  /** Query parameters besides the ids. */
+  criteria?: string;
+};
+
 type Slots = CallOutput<'locationsNextSlots'>['data'];
 
 type AddressOf<Route> = Route extends `GET ${infer Path}` ? Path : never;
@@ -27,9 +33,13 @@ function requestNextSlots(query: string): Promise<Slots | void> {
   return request;
 }
 
-/** Undefined until the first response. Reloads each hour: slots pass and "mâine" becomes "azi". */
-function useNextSlots(query: string): Slots | undefined {
-  const [slots, setSlots] = useState<Slots>();
+/**
+ * Undefined until the first response for `criteria`. Reloads each hour: slots pass and "mâine"
+ * becomes "azi".
+ */
+function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
+  const query = batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria;
+  const [loaded, setLoaded] = useState<{ criteria: string; slots: Slots }>();
   useEffect(() => {
     let isCurrent = true;
     let loadedHour: number | null = null;
@@ -37,10 +47,13 @@ function useNextSlots(query: string): Slots | undefined {
       const hour = Math.floor(Date.now() / 3_600_000);
       if (hour === loadedHour) return;
       loadedHour = hour;
-      const data = await requestNextSlots(query);
+      const slots = await requestNextSlots(query);
       // The next minute retries.
-      if (!data) loadedHour = null;
-      if (isCurrent) setSlots((before) => data ?? before ?? {});
+      if (!slots) loadedHour = null;
+      if (isCurrent)
+        setLoaded((before) =>
+          !slots && before?.criteria === criteria ? before : { criteria, slots: slots ?? {} },
+        );
     };
     void load();
     const timer = setInterval(() => void load(), 60_000);
@@ -48,8 +61,8 @@ function useNextSlots(query: string): Slots | undefined {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [query]);
-  return slots;
+  }, [query, criteria]);
+  return loaded?.criteria === criteria ? loaded.slots : undefined;
 }
 
 const copy = {
@@ -60,22 +73,20 @@ const copy = {
 
 export type NamedLocation = { id: number; slug: string; name: string };
 
-type NextSlotsProps = {
+type NextSlotsProps = SlotsQuery & {
   location: NamedLocation;
-  batch: readonly { id: number }[];
-  /** Query parameters besides the ids. */
-  criteria?: string;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlotsProps) {
-  const data = useNextSlots(slotsOf(batch, criteria));
+export function NextSlots({ location, onFollow, ...query }: NextSlotsProps) {
+  const data = useNextSlots(query);
   if (!data) return <div className="room-for-slots" />;
   const slots = data[location.id];
   // An empty parent would show the skeleton of `room-for-slots`.
   if (!slots) return <span />;
   const [first] = slots;
-  if (!first) return <p className="text-xs text-muted">{criteria ? copy.fullFor : copy.full}</p>;
+  if (!first)
+    return <p className="text-xs text-muted">{query.criteria ? copy.fullFor : copy.full}</p>;
   return (
     <div
       role="group"
@@ -92,15 +103,11 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   );
 }
 
-export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
-  const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
+export function FirstSlot({ location, ...query }: NextSlotsProps) {
+  const [first] = useNextSlots(query)?.[location.id] ?? [];
   if (!first) return null;
   const { day_label, service_name, price_label } = first;
   return `${price_label} · ${service_name}\nliber ${day_label} ${timeOf(first)}`;
-}
-
-function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {
-  return batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria;
 }
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };

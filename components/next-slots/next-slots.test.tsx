@@ -69,6 +69,19 @@ test('shows no slot if the searched service is full, even if others have slots',
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți.')).toBeVisible();
 });
 
+test('shows no slots of the former search, even if the api fails', async () => {
+  const slots = [makeNextSlot(tuns, makeSlot('2026-11-21', '09:00'))];
+  const responses = [{ data: { 1: slots } }, errorResponse('unavailable')];
+  mockApi.use(mockCall('locationsNextSlots', () => responses.shift()!));
+  const props = { location: locations[0]!, batch: locations };
+  const { rerender } = render(<NextSlots {...props} criteria="search=tuns" />);
+  await screen.findByRole('group');
+  rerender(<NextSlots {...props} criteria="search=barba" />);
+  expect(screen.queryByRole('group')).toBeNull();
+  await expect.poll(() => responses.length).toBe(0);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
 test('shows neither slots nor a skeleton if the api fails', async () => {
   let calls = 0;
   mockApi.use(
