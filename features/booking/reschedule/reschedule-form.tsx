@@ -15,7 +15,7 @@ import { useReschedule, type BookingAccess } from './use-reschedule.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
 import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
-import { OverlapQuestion, RefusalNotice } from '../submit/refusal-notice.tsx';
+import { OverlapQuestion, RefusalNotice } from '../refusal/refusal-notice.tsx';
 
 const words = {
   submit: 'Reprogramează',

@@ -6,7 +6,7 @@ import { errorSentences } from '#contract/error.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
+import { submitRefusal, totalOf, type SubmitRefusal } from '../refusal/submit-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -11,7 +11,7 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSubmit } from './use-submit.ts';
 import { DetailsFields, missingFields } from './details-fields.tsx';
 import { isPurchase, Recap, SummaryTerms } from './recap.tsx';
-import { OverlapQuestion, RefusalNotice } from '../submit/refusal-notice.tsx';
+import { OverlapQuestion, RefusalNotice } from '../refusal/refusal-notice.tsx';
 import { SameDayNotice } from '../own-bookings.tsx';
 import { StepFooter, stepContent } from '../frame/step-frame.tsx';
 import { useVoucher } from './use-voucher.ts';

@@ -17,7 +17,7 @@ import { slotsKey } from '#lib/api/slots-query.ts';
 import { ownVouchersKey, vouchersKey } from './use-voucher.ts';
 import { forgetKey, sendOnce, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
-import { submitRefusal, type SubmitRefusal } from '../submit/submit-outcome.ts';
+import { submitRefusal, type SubmitRefusal } from '../refusal/submit-refusal.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
 export function useSubmit(flow: BookingFlow) {

@@ -5,7 +5,7 @@ import { totalLabel } from '#domain/money/price-label.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../copy.ts';
-import type { SubmitRefusal } from './submit-outcome.ts';
+import type { SubmitRefusal } from './submit-refusal.ts';
 
 type RefusalWords = {
   submit: string;

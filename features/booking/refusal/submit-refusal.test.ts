@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { errorOfResponse } from '#lib/api/response-body.ts';
-import { submitRefusal } from './submit-outcome.ts';
+import { submitRefusal } from './submit-refusal.ts';
 
 const refused = (status: number, code: string, more = {}) =>
   submitRefusal(errorOfResponse(status, { message: 'm', errors: {}, code, ...more }), true);

@@ -3,7 +3,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { longDate } from '#domain/time/date-label.ts';
 import { overlapLabel } from '../own-bookings.tsx';
 import { copy } from '../copy.ts';
-import type { Overlap } from './submit-outcome.ts';
+import type { Overlap } from './submit-refusal.ts';
 
 type OverlapDialogProps = {
   overlap: Overlap | null;
