@@ -132,6 +132,7 @@ describe('ranges', () => {
     const services = [range, { ...range, id: 2, hidden_price: true }, { ...range, id: 3 }];
     const booking = priceBooking(services, { date: day, covered_service_id: 3 });
     expect(booking.lines.map(({ range_price }) => range_price)).toEqual([true, false, false]);
+    expect(booking.lines.map(({ max_price }) => max_price)).toEqual([20_000, null, null]);
   });
 
   test('max_price is ignored unless the price is a range', () => {

@@ -132,13 +132,13 @@ function afterVoucher(
 }
 
 function toLine({ service, hidden, covered, offer, low, high }: Part): PriceLine {
-  const isRange = service.range_price && !hidden;
+  const isRange = service.range_price && !hidden && !covered;
   return {
     service_id: service.id,
     list: hidden ? null : service.price,
     price: hidden ? null : low,
     max_price: isRange && service.max_price !== null ? high : null,
-    range_price: isRange && !covered,
+    range_price: isRange,
     hidden_price: hidden,
     covered,
     offer,
