@@ -1,10 +1,22 @@
-import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import {
+  minutesOfDay,
+  timeOfMinutes,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
+import { dayWords, partsOfDay } from './hour-phrases.ts';
 import type { LineTimes } from './line-times.ts';
-import { phraseAt, phraseList, textAt, type Words } from './line-words.ts';
+import {
+  numberIn,
+  phraseAt,
+  phraseList,
+  readPhrase,
+  textAt,
+  type Reading,
+  type Words,
+} from './line-words.ts';
 import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
-import { readPartOfDay } from './read-part-of-day.ts';
-import { readSoon } from './read-soon.ts';
 import type { When } from './when.ts';
 
 /** Now, and what the line says so far. */
@@ -94,6 +106,45 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
     return { kind: 'when', length: skipped + found.length, when: found.value, isPart };
   }
   return null;
+}
+
+const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
+const endOfDay = 23 * 60 + 59;
+
+/** Parses "în următoarele 2 ore" and "peste o oră"; the result ends today at the latest. */
+function readSoon(words: Words, at: number, { today, time }: TimeContext): Reading<When> | null {
+  const lead = phraseAt(words, at, [...within, 'peste']);
+  if (lead === 0) return null;
+  const isAfter = textAt(words, at) === 'peste';
+  const count = numberIn(textAt(words, at + lead));
+  const next = at + lead + (count === null ? 0 : 1);
+  const isHours = /^or(a|e)$/.test(textAt(words, next));
+  // "Peste ora 18" is a time of day.
+  if (!isHours || (count === null && isAfter)) return null;
+  const later = timeOfMinutes(Math.min(minutesOfDay(time) + (count ?? 1) * 60, endOfDay));
+  const value = isAfter ? { after: later, before: null } : { after: time, before: later };
+  return { length: next + 1 - at, value: { days: [today], ...value } };
+}
+
+const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
+
+/** Parses "dimineața", "după serviciu", "în seara" before "de Revelion". */
+function readPartOfDay(words: Words, at: number, today: LocalDate): Reading<When> | null {
+  const part = readPhrase(words, at, partsOfDay);
+  if (!part) return null;
+  const [text, next] = [textAt(words, at), textAt(words, at + 1)];
+  const before = textAt(words, at - 1);
+  // "Bună seara" is a greeting, "cremă noapte" a service, "în seara de nuntă" an event.
+  if (/^buna?$/.test(before)) return null;
+  if (text === 'noapte' && !dayWords.test(before)) return null;
+  if (before === 'in' && next === 'de') return null;
+  const isBeforeDay = textAt(words, at + 2) === 'de' && readDay(words, at + 2, today) !== null;
+  if (text === 'in' && readPhrase(words, at + 1, partsOfDay) && !isBeforeDay) return null;
+  // "Machiaj de seară" and "seară machiaj" are services, unless a day precedes "seară".
+  const isEvening = /^(seara|noaptea?|pe|spre|catre)$/.test(text);
+  const isService =
+    before === 'de' || (isEvening && words.some((word) => eveningServices.test(word.text)));
+  return isService && !dayWords.test(before) ? null : part;
 }
 
 /** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine"; "azi nu, poză CI" names a document. */
