@@ -3,30 +3,30 @@ import { numberIn, phraseAt, phraseList, textAt, type Words } from './line-words
 const nearest = phraseList(`
   cel mai apropiat, cea mai apropiata, cei mai apropiati, cele mai apropiate, cel mai aproape,
   cea mai aproape, cel mai la indemana, cea mai la indemana, nearest, closest, legkozelebbi`);
-const nearMe = [
-  ...nearest,
-  ...phraseList(`
-    langa mine, aproape de mine, in apropiere, in apropierea mea, in zona mea, in zona, prin zona,
-    prin preajma, aproape, near me, de aici, langa casa, la indemana, de unde sunt, la doi pasi,
-    in preajma, nearby, around me, a kozelemben, kozelemben, a kozelben`),
-];
+const nearMe = phraseList(`
+  langa mine, aproape de mine, in apropiere, in apropierea mea, in zona mea, in zona, prin zona,
+  prin preajma, aproape, near me, de aici, langa casa, la indemana, de unde sunt, la doi pasi,
+  in preajma, nearby, around me, a kozelemben, kozelemben, a kozelben`);
 const centers = phraseList('centru, in centru, din centru, prin centru, zona centrala');
 
-/**
- * Counts the words that mean the visitor's surroundings. Words for the centre of a city need
- * `isLast` (nothing searchable follows): "Centru de masaj" is a name.
- */
-export function nearMeAt(words: Words, at: number, isLast: (at: number) => boolean): number {
-  const near = phraseAt(words, at, nearMe);
-  if (near > 0) return near;
-  if (isMinutesAway(words, at)) return minutesAway.length;
-  const center = phraseAt(words, at, centers);
-  return center > 0 && isLast(at + center) ? center : 0;
-}
+type NearMe = { kind: 'nearest' | 'near_me'; length: number };
 
-/** True for "cel mai apropiat" and the like. */
-export function isNearestAt(words: Words, at: number): boolean {
-  return phraseAt(words, at, nearest) > 0;
+/**
+ * Parses words for the visitor's surroundings. Words for the centre of a city need `isLast`
+ * (nothing searchable follows): "Centru de masaj" is a name.
+ */
+export function readNearMe(
+  words: Words,
+  at: number,
+  isLast: (at: number) => boolean,
+): NearMe | null {
+  const superlative = phraseAt(words, at, nearest);
+  if (superlative > 0) return { kind: 'nearest', length: superlative };
+  const near = phraseAt(words, at, nearMe);
+  if (near > 0) return { kind: 'near_me', length: near };
+  if (isMinutesAway(words, at)) return { kind: 'near_me', length: minutesAway.length };
+  const center = phraseAt(words, at, centers);
+  return center > 0 && isLast(at + center) ? { kind: 'near_me', length: center } : null;
 }
 
 const minutesAway = [

@@ -2,7 +2,7 @@ import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { lineWords, textAt, without, type Words } from './line-words.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
-import { isNearestAt, nearMeAt } from './near-me.ts';
+import { readNearMe } from './near-me.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
 import { addTime, startTimes } from './line-times.ts';
 import { readTime, type FoundTime, type TimeContext } from './read-time.ts';
@@ -113,17 +113,12 @@ function readAt(words: Words, at: number, context: LineContext): Found | null {
     const found = readPlace(words, at, context, isLast);
     return found && ({ kind: 'place', length: found.length, place: found.value } as const);
   };
-  const nearMe = () => {
-    const length = nearMeAt(words, at, isLast);
-    if (length === 0) return null;
-    return { kind: isNearestAt(words, at) ? 'nearest' : 'near_me', length } as const;
-  };
   return (
     (isNumbered ? place() : null) ??
     readCost(words, at) ??
     readTime(words, at, context) ??
     place() ??
-    nearMe()
+    readNearMe(words, at, isLast)
   );
 }
 
