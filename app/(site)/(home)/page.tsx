@@ -12,8 +12,7 @@ import {
 } from '#features/home/components/home-sections.tsx';
 import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
 import { PageNote } from '#components/layout/page-note.tsx';
-import { findNearby } from '#features/search/nearby/find-nearby.ts';
-import { NearbySection } from '#features/search/nearby/nearby-section.tsx';
+import { findNearby, NearbySection } from '#features/search/nearby/nearby-section.tsx';
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
 import { OwnLocations } from '#features/search/own/own-locations.tsx';
 import { SearchBar } from '#features/search/bar/search-bar.tsx';

@@ -9,8 +9,12 @@ import {
   PlainSearch,
   plainFiltersParam,
 } from '#features/search/filters/plain-filters.tsx';
-import { RankingNote } from '#features/search/results/ranking-note.tsx';
-import { IgnoredNote, NamedNote, PlaceNote } from '#features/search/results/result-notes.tsx';
+import {
+  IgnoredNote,
+  NamedNote,
+  PlaceNote,
+  RankingNote,
+} from '#features/search/results/result-notes.tsx';
 import { ResultsView } from '#features/search/results/results-view.tsx';
 import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
 

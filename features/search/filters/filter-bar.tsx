@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { chipClasses } from '#components/ui/chip.tsx';
+import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
+import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { copy } from './copy.ts';
-import { conditionsOf, toggleId, type FilterChoices } from './filter-choices.ts';
+import { copy, sortName } from './copy.ts';
+import { conditionsOf, sortOf, toggleId, withSort, type FilterChoices } from './filter-choices.ts';
 import { dayNames } from '../copy.ts';
 import { searchHref, withDay, type SearchState } from '../search-href.ts';
-import { SearchLink } from './search-link.tsx';
 
 const nearDays = ['azi', 'maine'] as const;
 
@@ -100,5 +102,57 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         />
       )}
     </div>
+  );
+}
+
+/** On phones the order is one of the filters. */
+export function SortLinks({ state, first, onChange }: Omit<FilterBarProps, 'choices'>) {
+  const current = sortOf(state, first);
+  return (
+    <nav
+      aria-label={copy.sort}
+      className="bleed hidden border-b border-line pb-2 sm:block sm:short:hidden noscript:block"
+    >
+      <ul className="flex gap-5 whitespace-nowrap">
+        {[null, ...locationSorts].map((sort) => (
+          <li key={sort ?? 'default'}>
+            <SearchLink
+              to={withSort(state, sort, first)}
+              onChange={onChange}
+              aria-current={current === sort || undefined}
+              className={classes(
+                'inline-flex min-h-target items-center text-sm no-underline underline-offset-8 hover:text-ink',
+                current === sort
+                  ? 'font-semibold text-ink underline decoration-brand decoration-2'
+                  : 'text-muted',
+              )}
+            >
+              {sortName(sort)}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
+  to: SearchState;
+  onChange: (state: SearchState) => void;
+};
+
+/** Another search starts at its first page. */
+export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
+  const search = { ...to, page: 1 };
+  return (
+    <a
+      {...rest}
+      href={searchHref(search)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onChange(search);
+      }}
+    />
   );
 }

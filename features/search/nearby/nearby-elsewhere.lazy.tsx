@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
-import { today } from '#domain/time/local-time.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useToday } from '#hooks/use-now.ts';
+import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { ownPlace, type SelectedCity } from '#lib/place/place.ts';
-import { nearbyQuery } from './find-nearby.ts';
-import { NearbySection } from './nearby-section.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
+import type { SearchArea } from '../search-href.ts';
+import { findNearby, NearbySection } from './nearby-section.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
@@ -45,4 +46,13 @@ function NearbySkeleton() {
       </div>
     </div>
   );
+}
+
+function nearbyQuery(area: SearchArea, day: LocalDate) {
+  return queryOptions({
+    queryKey: ['search', 'nearby', area, day],
+    queryFn: ({ signal }) =>
+      findNearby(area, (input) => call('listLocations', { ...input, signal })),
+    retry: false,
+  });
 }

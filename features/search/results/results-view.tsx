@@ -1,24 +1,26 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { classes } from '#components/ui/classes.ts';
+import { buttonClasses, classes } from '#components/ui/classes.ts';
+import { Notice } from '#components/ui/notice.tsx';
+import { radiiKm } from '#domain/place/geo.ts';
+import { resultCountLabel } from '#domain/words/count-labels.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { searchBox } from '#lib/place/search-box.ts';
-import type { CardData } from '../cards/card-data.ts';
-import type { FilterChoices } from '../filters/filter-choices.ts';
+import type { CardData, ResultPage } from '../cards/card-data.ts';
+import { copy as filterCopy } from '../filters/copy.ts';
+import { clearFilters, conditionsOf, type FilterChoices } from '../filters/filter-choices.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { slotCriteria } from '../search-href.ts';
+import { slotCriteria, type SearchState } from '../search-href.ts';
 import { searchTitle, ResultsHeading } from './results-heading.tsx';
 import { useResults, type InitialResults } from './use-results.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { EmptyResults } from './empty-results.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
-import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterBar, SearchLink, SortLinks } from '../filters/filter-bar.tsx';
 import { MoreResults } from './more-results.tsx';
-import { SortLinks } from '../filters/sort-links.tsx';
 
 type ResultsViewProps = {
   initial: InitialResults;
@@ -106,5 +108,43 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
       </div>
       {ranking}
     </div>
+  );
+}
+
+type EmptyResultsProps = {
+  state: SearchState;
+  page: ResultPage;
+  onChange: (state: SearchState) => void;
+};
+
+function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
+  const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
+  const hasPlace = parts.some(({ kind }) => kind === 'place');
+  const wider = hasPlace ? undefined : radiiKm.find((km) => km > state.radius);
+  const filtered = state.categories.length + state.payments.length > 0;
+  const ways = [
+    wider && {
+      to: { ...state, radius: wider },
+      words: `Caută pe o rază de ${filterCopy.km(wider)}`,
+    },
+    ...conditionsOf(state, parts).map(({ name, to }) => ({ to, words: filterCopy.remove(name) })),
+    filtered && { to: clearFilters(state), words: filterCopy.clear },
+  ].filter((way) => !!way);
+  return (
+    <Notice
+      title={resultCountLabel(0)}
+      action={ways.map(({ to, words }, index) => (
+        <SearchLink
+          key={words}
+          to={to}
+          onChange={onChange}
+          className={buttonClasses({ variant: index === 0 ? 'primary' : 'secondary' })}
+        >
+          {words}
+        </SearchLink>
+      ))}
+    >
+      Încearcă altă zonă, alte cuvinte sau mai puține filtre.
+    </Notice>
   );
 }

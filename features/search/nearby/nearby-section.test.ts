@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { findNearby } from './find-nearby.ts';
+import { findNearby } from './nearby-section.tsx';
 
 const area = { city: defaultCity, radius: 30 };
 
