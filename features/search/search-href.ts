@@ -59,17 +59,6 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search, 'date[]': date, ...hours }));
 }
 
-/** The results page looks up a `placeName`, which was not picked from the list. */
-export function typedHref(
-  area: SearchArea,
-  { search, placeName }: { search: string; placeName: string },
-  time = anyTime,
-): string {
-  return placeName
-    ? `/locations?${queryOf({ search, place: placeName, ...timeQuery(time) })}`
-    : searchHref(plainSearch(area, search, time));
-}
-
 /** `day` is a date or a named day. */
 export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;

@@ -1,14 +1,18 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand/react';
+import type { LocationSort } from '#contract/location-order.ts';
 import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. `time` belongs to `search`. */
+/** Shared by all search forms of a page. Time and filters belong to `search`. */
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;
-  time?: SearchTime | undefined;
+  time?: SearchTime;
+  categories?: number[];
+  payments?: number[];
+  sort?: LocationSort | null;
 };
 
 export const searchBox = createStore<SearchBox>(() => ({}));
@@ -19,11 +23,12 @@ if (typeof window !== 'undefined') {
   if (!isDefault) searchBox.setState({ city });
 }
 
-/** Before hydration, only the URL has the results page's search. */
+/** Before hydration, only the URL has the results page's search. Other pages show no filters. */
 export function useSearchBox(): SearchBox & { search: string } {
   const box = useStore(searchBox);
   const params = useSearchParams();
-  if (usePathname() !== '/locations') return { search: '', ...box };
+  if (usePathname() !== '/locations')
+    return { search: '', ...box, categories: [], payments: [], sort: null };
   const read = (name: string) => params.get(name) ?? '';
   return { search: read('search'), city: placeFromAddress(read).city, ...box };
 }

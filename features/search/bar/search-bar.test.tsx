@@ -73,7 +73,7 @@ describe('the search bar', () => {
     await user.type(screen.getByLabelText('Ziua'), date);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Când?' }), option);
     await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
-    const sent = /^\?place=Cluj(.*)$/.exec(location.search);
+    const sent = /^\?place=Cluj&radius=30(.*)$/.exec(location.search);
     expect(sent?.[1] ?? null).toBe(query);
     if (query === null) expect(place(), 'after a refused date').toHaveValue('Cluj');
   });
@@ -200,6 +200,7 @@ describe('the search bar', () => {
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       search: 'tuns',
       place: 'Bacău',
+      radius: '30',
       date: '2026-11-28',
     });
     cleanup();

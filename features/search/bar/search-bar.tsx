@@ -8,7 +8,7 @@ import { useIsHome } from '#hooks/use-page-group.ts';
 import { defaultCity, ownPlace, renewPlace } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { chosenDay, typedHref, withDay } from '../search-href.ts';
+import { anyTime, chosenDay, searchHref, withDay } from '../search-href.ts';
 import { useSearchFields } from './use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -30,7 +30,9 @@ export function SearchBar({ look, children }: SearchBarProps) {
     // Any other choice hides the date, so it is not validated.
     if (when === chosenDay && !form.reportValidity()) return;
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    const href = typedHref(area, fields.submit(), children ? undefined : fields.time);
+    const search = fields.searchIn(area);
+    fields.submit();
+    const href = searchHref(children ? { ...search, time: anyTime } : search);
     router.push(withDay(href, when === chosenDay ? day : when));
   };
 
@@ -61,7 +63,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         value={fields.place ?? ''}
         onText={fields.setPlace}
         onCity={fields.chooseCity}
-        typed={fields.typed.placeName}
+        typed={fields.placeName}
       />
       {children}
       <Button type="submit">CAUTĂ</Button>

@@ -14,7 +14,6 @@ import { call } from '#lib/api/call.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
-import { isShownSearch, placeHref } from './place-href.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
@@ -48,17 +47,11 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
 export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
-  const router = useRouter();
   const choose = (city: SelectedCity) => {
     // The form submits the rendered place.
     flushSync(() => onCity(city));
     if (location.pathname !== '/locations') return;
-    const form = (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form;
-    if (!form) return;
-    const isShown = isShownSearch(String(new FormData(form).get('search')));
-    // The modal's own submit opens the page.
-    if (isShown && !form.closest('dialog')) router.push(placeHref(city));
-    else form.requestSubmit();
+    (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form?.requestSubmit();
   };
   const props = { ...rest, onCity: choose };
   const apiKey = googleMapsKey();

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { ownPlace, type SelectedCity, storeCity, storePlace } from '#lib/place/place.ts';
 import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
+import { plainSearch, type SearchArea, type SearchState } from '../search-href.ts';
 
 export function useSearchFields() {
   const box = useSearchBox();
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
-  const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
-  // A changed text drops the former search's time.
-  const time = typed.search === box.search ? box.time : undefined;
+  const search = (text ?? box.search).trim();
+  const placeName = placeText?.trim() ?? '';
+  // A changed text drops the former search's time and filters.
+  const isSame = search === box.search;
   const store = (city: typeof box.city) => {
-    searchBox.setState({ search: typed.search, city, time });
+    searchBox.setState((former) => ({ ...(isSame && former), search, city }), true);
     setPlaceText(undefined);
   };
   return {
     box,
-    typed,
-    time,
+    search,
+    placeName,
     text: text ?? box.search,
     setText,
     typedText: text?.trim() ?? '',
@@ -31,7 +33,14 @@ export function useSearchFields() {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
       store(box.city);
       setText(undefined);
-      return typed;
     },
+    /** A place that was typed and not picked has only a name: the results page looks it up. */
+    searchIn: (area: SearchArea): SearchState => ({
+      ...plainSearch(area),
+      ...(isSame && box),
+      search,
+      city: placeName ? ({ name: placeName } as SelectedCity) : area.city,
+      page: 1,
+    }),
   };
 }

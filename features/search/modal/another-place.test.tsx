@@ -10,12 +10,12 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from '../bar/search-bar.tsx';
+import { parseSearch } from '../search-state.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
 
 const filters = 'date=2026-11-28&categories[]=2&sort=rating';
 
 beforeEach(() => {
-  searchBox.setState(searchBox.getInitialState(), true);
   mockApi.use(
     mockCall('listPlaces', () => ({ data: [cluj] })),
     mockCall('listLocations', () => makeLocationList([])),
@@ -23,6 +23,8 @@ beforeEach(() => {
   openSearch(true);
   const place = 'place=Iași&lat=47.16&lng=27.58&radius=30';
   visit(`/locations?search=tuns&${place}&${filters}&page=2&unknown_place=Clij`);
+  // As the results page does.
+  searchBox.setState(parseSearch(new URLSearchParams(location.search)), true);
 });
 
 afterEach(async () => {
@@ -30,17 +32,8 @@ afterEach(async () => {
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 });
 
-it('a place typed in the search modal of the results page keeps them too', async () => {
-  render(<SearchModal open onClose={() => {}} />);
-  const place = screen.getByLabelText('Unde?');
-  const user = userEvent.setup();
-  await user.clear(place);
-  await user.type(place, 'cluj{Enter}');
-  expect(decodeURIComponent(location.search)).toBe(`?search=tuns&place=cluj&radius=30&${filters}`);
-});
-
 it.each([
-  ['typed', '?search=masaj&place=cluj'],
+  ['typed', '?search=masaj&place=cluj&radius=30'],
   ['picked', '?search=masaj&place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30'],
 ])(
   'a place %s after another search in the modal gets the results of that search',
@@ -62,20 +55,26 @@ it.each([
 describe.each([
   ['header', <SearchBar key="bar" look="bar-search" />],
   ['search modal', <SearchModal key="modal" open onClose={() => {}} />],
-])('a place picked in the %s of the results page', (_, form) => {
+])('a place in the %s of the results page', (_, form) => {
   it.each([
-    ['tuns', `&${filters}`],
-    ['tuns scurt', ''],
-  ])('keeps time and filters if the text is the shown one: "%s"', async (text, kept) => {
+    ['picked', 'tuns', `&${filters}`],
+    ['picked', 'tuns scurt', ''],
+    ['typed', 'tuns', `&${filters}`],
+    ['typed', 'tuns scurt', ''],
+  ])('is %s: time and filters stay only if the text does: "%s"', async (way, text, kept) => {
     render(form);
     const user = userEvent.setup();
     const field = screen.getByLabelText('Ce cauți?');
     await user.clear(field);
     await user.type(field, text);
-    await user.type(screen.getByLabelText('Unde?'), 'cluj');
-    await user.click(await screen.findByRole('option', { name: /Cluj/ }, { timeout: 3_000 }));
+    const place = screen.getByLabelText('Unde?');
+    await user.clear(place);
+    await user.type(place, way === 'typed' ? 'cluj{Enter}' : 'cluj');
+    if (way === 'picked')
+      await user.click(await screen.findByRole('option', { name: /Cluj/ }, { timeout: 3_000 }));
+    const found = way === 'typed' ? 'cluj' : 'Cluj-Napoca, Cluj&lat=46.77&lng=23.59';
     expect(decodeURIComponent(location.search.replaceAll('+', ' '))).toBe(
-      `?search=${text}&place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30${kept}`,
+      `?search=${text}&place=${found}&radius=30${kept}`,
     );
   });
 });

@@ -11,8 +11,7 @@ import { isForPlace } from '#lib/browser/search-modal.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { ownPlace, type SelectedCity } from '#lib/place/place.ts';
 import { copy } from '../copy.ts';
-import { plainSearch, searchHref, typedHref } from '../search-href.ts';
-import { isShownSearch, placeHref } from '../bar/place-href.ts';
+import { plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
@@ -32,8 +31,9 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     field?.select();
   }, [open]);
   const area = { city: box.city ?? own.city, radius: own.radius };
-  const state = plainSearch(area, box.search, box.time);
-  const isNew = fields.typed.search !== box.search;
+  const state = { ...plainSearch(area), ...box, city: area.city, page: 1 };
+  const typed = fields.searchIn(area);
+  const isNew = fields.search !== box.search;
 
   const leave = (href: string) => {
     leaveEntry();
@@ -48,16 +48,11 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
 
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
-    if (!isForPlace) return;
-    const { search } = fields.typed;
-    const isShown = isShownSearch(search);
-    leave(isShown ? placeHref(city) : searchHref(plainSearch({ ...area, city }, search)));
+    if (isForPlace) leave(searchHref({ ...typed, city }));
   };
   const submit = () => {
-    const typed = fields.submit();
-    if (!typed.placeName) return;
-    const isShown = isForPlace && isShownSearch(typed.search);
-    leave(isShown ? placeHref({ name: typed.placeName }) : typedHref(area, typed, fields.time));
+    fields.submit();
+    if (fields.placeName) leave(searchHref(typed));
   };
 
   return (
@@ -70,7 +65,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
       footer={
         <div className="mx-auto max-w-reading">
           <NavLink
-            href={typedHref(area, fields.typed, fields.time)}
+            href={searchHref(typed)}
             onClick={(event) => {
               fields.submit();
               follow(event);
@@ -97,7 +92,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             value={fields.place ?? state.city.name}
             onText={fields.setPlace}
             onCity={chooseCity}
-            typed={fields.typed.placeName}
+            typed={fields.placeName}
           />
           <TextInput
             type="search"

@@ -89,6 +89,7 @@ describe('the search modal', () => {
       expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
         search: 'tuns',
         place: 'brașov',
+        radius: '30',
       });
       expect(close).toHaveBeenCalled();
     },
