@@ -1,6 +1,12 @@
-import type { MouseEventHandler } from 'react';
+import { useState, type MouseEventHandler } from 'react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
 import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { googleMapsKey } from '#lib/place/google-maps.ts';
+import type { CardData } from './card-data.ts';
 
 type CardToolsProps = {
   card: NamedLocation;
@@ -26,4 +32,32 @@ export function CardHeart({ card, onRemoved }: Pick<CardToolsProps, 'card' | 'on
   );
 }
 
-export { MapOpener } from './map-opener.tsx';
+const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
+
+export function MapOpener({ cards }: { cards: CardData[] }) {
+  // False focuses the button; null does not.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const map = useLoaded(loadMap, isOpen, setIsOpen);
+  // An empty list closes the map for good.
+  if (isOpen !== null && cards.length === 0) setIsOpen(null);
+  const apiKey = googleMapsKey();
+  if (apiKey === null || cards.length === 0) return null;
+  if (isOpen && map)
+    return <map.ResultsMap apiKey={apiKey} cards={cards} onClose={() => setIsOpen(false)} />;
+  return (
+    <Button
+      variant="secondary"
+      loading={isOpen === true}
+      ref={isOpen === false ? focus : undefined}
+      onClick={() => setIsOpen(true)}
+      icon={<Icon name="map-pin" />}
+      className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-float print:hidden"
+    >
+      Arată harta
+    </Button>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}

@@ -6,7 +6,7 @@ import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toCardData } from './card-data.ts';
-import { MapOpener } from './map-opener.tsx';
+import { MapOpener } from './card-tools.lazy.tsx';
 
 const locations = ['Ana', 'Bob'].map((name, id) => makeLocationCard({ id: id + 1, name }));
 
