@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { BusinessPage } from '#features/business/components/business-page.tsx';
-import { businessMetadata } from '#features/business/business-metadata.ts';
+import { businessMetadata, BusinessPage } from '#features/business/components/business-page.tsx';
 
 export function generateMetadata(): Metadata {
   return businessMetadata();

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { BusinessCategoryPage } from '#features/business/components/business-category-page.tsx';
-import { businessMetadata } from '#features/business/business-metadata.ts';
+import {
+  BusinessCategoryPage,
+  businessMetadata,
+} from '#features/business/components/business-page.tsx';
 
 export function generateMetadata(): Metadata {
   return businessMetadata('health-and-wellness');

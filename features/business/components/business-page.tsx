@@ -1,6 +1,9 @@
-import { JsonLd } from '#lib/seo/json-ld.tsx';
-import { businessJsonLd } from '../business-metadata.ts';
-import { businessCategories, businessLanding } from '../categories.ts';
+import type { Metadata } from 'next';
+import { breadcrumbJsonLd, JsonLd } from '#lib/seo/json-ld.tsx';
+import { siteTitle } from '#lib/seo/page-title.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
+import { absoluteUrl } from '#lib/seo/site.ts';
+import { businessCategories, businessLanding, type BusinessCategoryName } from '../categories.ts';
 import { BusinessHero, GainList, Joining } from './business-sections.tsx';
 
 const list = [
@@ -58,4 +61,63 @@ export function BusinessPage() {
       </div>
     </>
   );
+}
+
+export function BusinessCategoryPage({ category }: { category: BusinessCategoryName }) {
+  const { name, promise, text, categories, gains } = businessCategories[category];
+  return (
+    <>
+      <JsonLd data={businessJsonLd(category)} />
+      <BusinessHero label={name} promise={promise} text={text} />
+      <div className="page flex flex-col gap-16 wrap-anywhere pt-10 md:gap-24 md:pt-14">
+        <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">
+          {categories.map((kind) => (
+            <li
+              key={kind}
+              className="rounded-full border border-line bg-surface px-4 py-2 text-sm font-semibold"
+            >
+              {kind}
+            </li>
+          ))}
+        </ul>
+        <GainList gains={gains} />
+        <Joining />
+      </div>
+    </>
+  );
+}
+
+export function businessMetadata(category?: BusinessCategoryName): Metadata {
+  const { searchTitle, description, path } = pageOf(category);
+  return pageMetadata({ title: searchTitle, description, path });
+}
+
+function pageOf(category?: BusinessCategoryName) {
+  return category ? businessCategories[category] : businessLanding;
+}
+
+export function businessJsonLd(category?: BusinessCategoryName): object[] {
+  const page = pageOf(category);
+  const service = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: page.searchTitle,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    provider: {
+      '@type': 'Organization',
+      '@id': absoluteUrl('/#organization'),
+      name: siteTitle,
+    },
+    areaServed: { '@type': 'Country', name: 'România' },
+    audience: {
+      '@type': 'BusinessAudience',
+      audienceType: 'categories' in page ? page.categories.join(', ') : page.audience,
+    },
+  };
+  const breadcrumb = breadcrumbJsonLd(
+    { label: businessLanding.name, href: businessLanding.path },
+    ...(category ? [{ label: page.name, href: page.path }] : []),
+  );
+  return [breadcrumb, service];
 }

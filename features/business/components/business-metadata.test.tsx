@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { businessJsonLd, businessMetadata } from './business-metadata.ts';
-import { businessCategories, type BusinessCategoryName } from './categories.ts';
+import { businessJsonLd, businessMetadata } from './business-page.tsx';
+import { businessCategories, type BusinessCategoryName } from '../categories.ts';
 
 const pages = [undefined, ...(Object.keys(businessCategories) as BusinessCategoryName[])];
 const titleOf = (page?: BusinessCategoryName) => businessMetadata(page).openGraph?.title;
