@@ -26,59 +26,47 @@ export function CardGrid({
   label,
   leads = false,
   strip = false,
-  level,
-  query,
+  level = 3,
+  query = '',
   tools,
 }: CardGridProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul aria-label={label} data-cards className={strip ? 'card-grid card-strip' : 'card-grid'}>
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0">
-          <ResultCard card={card} priority={leads && index === 0} level={level} query={query}>
+          <article className="group relative flex h-full flex-col gap-3">
+            <Picture
+              src={card.cover}
+              width={600}
+              height={400}
+              tint={card.tint}
+              priority={leads && index === 0}
+              sizes={cardSizes}
+              className="rounded-card border border-line max-sm:aspect-2/1!"
+            />
+            <div className="flex flex-col gap-0.5">
+              <Heading className="text-lg leading-snug">
+                <NavLink
+                  href={locationPath(card.id, card.slug) + query}
+                  cached
+                  className="card-link"
+                >
+                  {card.name}
+                </NavLink>
+              </Heading>
+              <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <Rating value={card.rating} count={card.reviews} />
+                {card.price && !query.includes('search=') && (
+                  <span className="tabular text-sm text-ink">{card.price}</span>
+                )}
+              </div>
+            </div>
             {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
-          </ResultCard>
+          </article>
         </li>
       ))}
     </ul>
-  );
-}
-
-type ResultCardProps = {
-  card: CardData;
-  priority?: boolean;
-  level?: 2 | 3;
-  query?: string | undefined;
-  children: ReactNode;
-};
-
-function ResultCard({ card, priority, level = 3, query = '', children }: ResultCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-  return (
-    <article className="group relative flex h-full flex-col gap-3">
-      <Picture
-        src={card.cover}
-        width={600}
-        height={400}
-        tint={card.tint}
-        priority={priority}
-        sizes={cardSizes}
-        className="rounded-card border border-line max-sm:aspect-2/1!"
-      />
-      <div className="flex flex-col gap-0.5">
-        <Heading className="text-lg leading-snug">
-          <NavLink href={locationPath(card.id, card.slug) + query} cached className="card-link">
-            {card.name}
-          </NavLink>
-        </Heading>
-        <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Rating value={card.rating} count={card.reviews} />
-          {card.price && !query.includes('search=') && (
-            <span className="tabular text-sm text-ink">{card.price}</span>
-          )}
-        </div>
-      </div>
-      {children}
-    </article>
   );
 }

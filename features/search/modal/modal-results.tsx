@@ -56,63 +56,59 @@ export function ModalResults({
   );
 }
 
-type ListTools = {
+type LocationsProps = {
+  label: string;
+  locations: LocationCard[];
   batch: readonly LocationCard[];
   criteria: string;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
-type LocationsProps = ListTools & { label: string; locations: LocationCard[] };
-
-function Locations({ label, locations, ...tools }: LocationsProps) {
+function Locations({ label, locations, batch, criteria, onLeave }: LocationsProps) {
+  const later = useCardTools();
   return (
     <ul aria-label={label} className="flex flex-col divide-y divide-line">
       {locations.map((location) => (
         <li key={location.id}>
-          <ModalResult location={location} {...tools} />
+          <article className="group relative flex flex-col gap-2 py-3">
+            <div className="flex items-center gap-4 pr-14">
+              <Avatar
+                name={location.name}
+                src={location.logo?.dataUrl150}
+                size="large"
+                shape="square"
+                className="narrow:hidden"
+              />
+              <div className="flex min-w-0 flex-col">
+                <NavLink
+                  href={locationPath(location.id, location.slug) + (criteria && `?${criteria}`)}
+                  cached
+                  onClick={onLeave}
+                  className="card-link truncate text-base font-semibold narrow:whitespace-normal"
+                >
+                  {location.name}
+                </NavLink>
+                <span className="text-xs text-muted">
+                  <span lang="en">Beauty & Care</span>
+                  {location.distance !== null && ` · ${distanceLabel(location.distance)}`}
+                </span>
+                <Rating value={location.average_rating} count={location.rating_count} full />
+              </div>
+            </div>
+            <div className="room-for-slots">
+              {later && (
+                <later.CardTools
+                  card={location}
+                  batch={batch}
+                  criteria={criteria}
+                  onFollow={onLeave}
+                />
+              )}
+            </div>
+          </article>
         </li>
       ))}
     </ul>
-  );
-}
-
-type ModalResultProps = ListTools & { location: LocationCard };
-
-function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
-  const { id, slug, name, logo, average_rating, rating_count, distance } = location;
-  const later = useCardTools();
-  return (
-    <article className="group relative flex flex-col gap-2 py-3">
-      <div className="flex items-center gap-4 pr-14">
-        <Avatar
-          name={name}
-          src={logo?.dataUrl150}
-          size="large"
-          shape="square"
-          className="narrow:hidden"
-        />
-        <div className="flex min-w-0 flex-col">
-          <NavLink
-            href={locationPath(id, slug) + (criteria && `?${criteria}`)}
-            cached
-            onClick={onLeave}
-            className="card-link truncate text-base font-semibold narrow:whitespace-normal"
-          >
-            {name}
-          </NavLink>
-          <span className="text-xs text-muted">
-            <span lang="en">Beauty & Care</span>
-            {distance !== null && ` · ${distanceLabel(distance)}`}
-          </span>
-          <Rating value={average_rating} count={rating_count} full />
-        </div>
-      </div>
-      <div className="room-for-slots">
-        {later && (
-          <later.CardTools card={location} batch={batch} criteria={criteria} onFollow={onLeave} />
-        )}
-      </div>
-    </article>
   );
 }
 
