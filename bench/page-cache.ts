@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { watchChanges } from '#front/change-watch.ts';
-import { PageChanges } from '#front/page-changes.ts';
+import { PageChanges, watchChanges } from '#front/page-changes.ts';
 import { startPages } from '#front/pages.ts';
 import { createFront } from '#front/server.ts';
 import { readFrontSettings } from '#front/settings.ts';

@@ -1,13 +1,12 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
-import { limitBody } from './body-limit.ts';
+import { limitBody, type BodyLimit } from './body-limit.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import { sendError } from './send-error.ts';
+import { sendError } from './error-response.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
-import type { BodyLimit } from './target.ts';
 
 /**
  * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#tests/http-server.ts';
-import { cutLateBody } from './body-limit.ts';
+import { bodyLimitOf, cutLateBody } from './body-limit.ts';
 
 test('an upload below the minimum rate is cut, a faster one is not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -32,4 +32,12 @@ test('an upload below the minimum rate is cut, a faster one is not', async () =>
   expect(socket.destroyed).toBe(false);
   vi.advanceTimersByTime(10_000);
   await closed;
+});
+
+test('only the avatar may exceed 100 kB and 15 s', () => {
+  expect(bodyLimitOf('POST', '/api/account/avatar')).toMatchObject({
+    bytes: 5 * 1024 * 1024,
+    timeoutMs: 120_000,
+  });
+  expect(bodyLimitOf('POST', '/api/bookings').bytes).toBe(100 * 1024);
 });

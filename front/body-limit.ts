@@ -1,6 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendError } from './send-error.ts';
-import type { BodyLimit } from './target.ts';
+import { avatarUpload } from '#contract/account-values.ts';
+import { paths } from '#contract/paths.ts';
+import { limits } from './limits.ts';
+import { sendError } from './error-response.ts';
+
+export type BodyLimit = {
+  bytes: number;
+  timeoutMs: number;
+  minRate?: { bytes: number; interval: number };
+  tooLarge?: { field: string; message: string };
+};
+
+/** The avatar is the only body that is not JSON. */
+export function bodyLimitOf(method: string, url: string): BodyLimit {
+  return `${method} ${url.split('?', 1)[0]}` === paths.uploadAvatar
+    ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
+    : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };
+}
 
 /**
  * Responds with 413 and returns false if the declared length is too large; chunked bodies get 413

@@ -1,12 +1,9 @@
 import cluster from 'node:cluster';
 import { drainConnections, exitProcess, runProcesses } from '#processes/run-processes.ts';
-import { watchChanges } from './change-watch.ts';
-import { listenWithApi } from './listen-with-api.ts';
-import { PageChanges } from './page-changes.ts';
+import { PageChanges, watchChanges } from './page-changes.ts';
 import { startPages } from './pages.ts';
-import { createFront } from './server.ts';
+import { createFront, listenWithApi, stopServer } from './server.ts';
 import { readFrontSettings, type FrontSettings } from './settings.ts';
-import { stopServer } from './stop.ts';
 
 const dev = process.argv.includes('--dev');
 

@@ -3,15 +3,20 @@ import { finished } from 'node:stream/promises';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { cacheSeconds, hasKnownGuard } from '#lib/pages.ts';
 import { AddressLimit } from './address-limit.ts';
-import { isGuestSearch, searchHeaders } from './guest-search.ts';
 import { sendCompressed } from './compressed-page.ts';
-import { sendError } from './send-error.ts';
+import { refusePage, sendError } from './error-response.ts';
 import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageChanges } from './page-changes.ts';
-import { hasReadableState, plainPath, speltUrl, variantOf } from './page-request.ts';
+import {
+  hasReadableState,
+  isGuestSearch,
+  plainPath,
+  searchHeaders,
+  speltUrl,
+  variantOf,
+} from './page-request.ts';
 import type { Pages } from './pages.ts';
-import { refusePage } from './refused-page.ts';
 import { PageFailure, renderPage, sendRendered } from './render-page.ts';
 import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import proxyAddr from '@fastify/proxy-addr';
-import { remoteOf } from './remote.ts';
+import { remoteOf } from './request-headers.ts';
 
 function requestFrom(address: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket();

@@ -1,21 +1,21 @@
 import proxyAddr from '@fastify/proxy-addr';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
 import { createApiProxy } from './api-proxy.ts';
-import { cutLateBody } from './body-limit.ts';
-import { remoteOf } from './remote.ts';
-import { sendError } from './send-error.ts';
+import { bodyLimitOf, cutLateBody } from './body-limit.ts';
+import { refusePage, sendError } from './error-response.ts';
 import { createPageEntry } from './page-entry.ts';
 import { PageChanges } from './page-changes.ts';
 import type { Pages } from './pages.ts';
 import { logRequest } from './request-log.ts';
-import { refusePage } from './refused-page.ts';
-import { cleanHeaders } from './request-headers.ts';
+import { cleanHeaders, remoteOf } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
-import { bodyLimitOf, targetOf } from './target.ts';
+import { targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
@@ -77,10 +77,12 @@ export function createFront(
   return server;
 }
 
-type Health = { isStopping: () => boolean; commit: string | null };
-
 /** Ignores the api, because cached pages do not need it; `/readyz?all=1` goes to the api. */
-function sendHealth(response: ServerResponse, url: string, health: Health): void {
+function sendHealth(
+  response: ServerResponse,
+  url: string,
+  health: { isStopping: () => boolean; commit: string | null },
+): void {
   const [path] = url.split('?', 1);
   const isStopping = path === '/readyz' && health.isStopping();
   const status = isStopping ? 'draining' : 'ok';
@@ -89,4 +91,41 @@ function sendHealth(response: ServerResponse, url: string, health: Health): void
     'cache-control': 'no-store',
   });
   response.end(JSON.stringify(path === '/version' ? { commit: health.commit } : { status }));
+}
+
+/** Listens once the api responds, with any status. */
+export async function listenWithApi(
+  server: Server,
+  { apiUrl, WEB_HOST, WEB_PORT }: Pick<FrontSettings, 'apiUrl' | 'WEB_HOST' | 'WEB_PORT'>,
+  logAfterMs = 3_000,
+): Promise<void> {
+  const log = setTimeout(
+    () => console.error(`Waiting for the api at ${new URL(apiUrl).origin}.`),
+    logAfterMs,
+  );
+  while (!(await isReachable(`${apiUrl}/livez`))) await wait(100);
+  clearTimeout(log);
+  server.listen(WEB_PORT, WEB_HOST);
+  await once(server, 'listening');
+}
+
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits up to `timeout` ms for running requests, then closes the remaining connections. */
+export async function stopServer(server: Server, timeout: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), timeout);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimitOf, targetOf } from './target.ts';
+import { targetOf } from './target.ts';
 
 test.each([
   ['GET', '/api/public/locations?page=2', 'api'],
@@ -29,12 +29,4 @@ test.each([
 ])('refuses %s, which two parsers could read differently', (url, target) => {
   expect(targetOf('GET', url)).toBe(target);
   expect(targetOf('POST', url)).toBe('malformed-call');
-});
-
-test('only the avatar may exceed 100 kB and 15 s', () => {
-  expect(bodyLimitOf('POST', '/api/account/avatar')).toMatchObject({
-    bytes: 5 * 1024 * 1024,
-    timeoutMs: 120_000,
-  });
-  expect(bodyLimitOf('POST', '/api/bookings').bytes).toBe(100 * 1024);
 });

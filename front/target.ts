@@ -1,15 +1,6 @@
-import { avatarUpload } from '#contract/account-values.ts';
 import { paths } from '#contract/paths.ts';
-import { limits } from './limits.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
-
-export type BodyLimit = {
-  bytes: number;
-  timeoutMs: number;
-  minRate?: { bytes: number; interval: number };
-  tooLarge?: { field: string; message: string };
-};
 
 export type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
 
@@ -22,13 +13,6 @@ export function targetOf(method: string, url: string): Target {
   if (url === '/readyz?all=1') return 'api';
   if (['/livez', '/readyz', '/version'].includes(path) && isRead) return 'health';
   return isCall || `${method} ${path}` === paths.setOwnPassword ? 'api' : 'pages';
-}
-
-/** The avatar is the only body that is not JSON. */
-export function bodyLimitOf(method: string, url: string): BodyLimit {
-  return `${method} ${url.split('?', 1)[0]}` === paths.uploadAvatar
-    ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
-    : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };
 }
 
 function isPlainPath(path: string): boolean {
