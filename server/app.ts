@@ -9,15 +9,14 @@ import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds, requestIdHeader, requestIdOf } from '#domain/network/request.ts';
 import { AppError } from './app-error.ts';
 import { registerCachePolicy } from './http/cache-control.ts';
-import { handleBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
-import { sendError, registerErrorHandler, registerNotFound } from './http/error-handler.ts';
+import { handleBrokenRequest, registerErrorHandler, sendError } from './http/error-handler.ts';
 import { registerHealth } from './ops/health/routes.ts';
 import { registerRequestMetrics } from './ops/metrics/request-metrics.ts';
 import { registerReadOnly } from './ops/switches/read-only.ts';
 import { registerAddressLimits } from './limits/call-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
-import { registerApiReference } from './http/openapi/api-reference.ts';
+import { registerApiReference } from './http/openapi.ts';
 import { routeLead } from './http/route.ts';
 import { registerAccount } from './account/routes.ts';
 import { registerAddresses } from './catalogue/addresses/routes.ts';
@@ -90,7 +89,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header(requestIdHeader, request.id);
   });
   registerErrorHandler(app);
-  registerNotFound(app);
   registerRequestLog(app);
   registerRequestMetrics(app);
   await app.register(helmet, {

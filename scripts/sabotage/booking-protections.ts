@@ -24,21 +24,14 @@ export const bookingProtections = [
   ...without('server/booking/bookings/details-repository.ts', 'booking-details.test.ts', {
     'only its owner reads a booking': ".where('bookings.user_id', '=', userId)",
   }),
-  ...without('server/http/idempotency/repository.ts', 'idempotency.test.ts', {
+  ...without('server/http/idempotency-repository.ts', 'idempotency.test.ts', {
     'one idempotency key is one booking':
       'await claimKey(tx, { scope, key, request_hash, body, created_at });',
     'an idempotency key belongs to one body': ['!request_hash.equals(first.request_hash)', 'false'],
   }),
-  ...without(
-    'server/booking/bookings/create-booking.ts',
-    'server/http/idempotency/idempotency.test.ts',
-    {
-      'an idempotency key belongs to one client': [
-        'scope: `booking:${userId}`',
-        "scope: 'booking'",
-      ],
-    },
-  ),
+  ...without('server/booking/bookings/create-booking.ts', 'server/http/idempotency.test.ts', {
+    'an idempotency key belongs to one client': ['scope: `booking:${userId}`', "scope: 'booking'"],
+  }),
   ...without('server/booking/bookings/create-booking.ts', 'own-overlap.test.ts', {
     'an overlapping booking of a client must be accepted':
       'await checkOverlap(tx, order, body.accepted_overlaps, now);',

@@ -1,5 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
@@ -26,9 +34,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler<FastifyError>(sendError);
-}
-
-export function registerNotFound(app: FastifyInstance): void {
   const routes: { pattern: URLPattern; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const pattern = new URLPattern({ pathname: url });
@@ -107,4 +112,28 @@ function validationError(issues: readonly Issue[]): AppError {
     (errors[field] ??= []).push(issue.message ?? errorSentences.validation_failed);
   }
   return new AppError('validation_failed', firstOf(Object.values(errors).flat()), errors);
+}
+
+/** For requests that Node cannot parse, or that stay incomplete. */
+export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
+  const status = parsingStatus(error.code);
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const body = JSON.stringify(new AppError('bad_request').toBody());
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${randomUUID()}`,
+    'Cache-Control: private, no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+function parsingStatus(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }

@@ -7,7 +7,7 @@ import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository
 import { createSendWatch } from '../identity/codes/send-watch.ts';
 import type { Db, Deps } from '../deps.ts';
 import { deleteFeedback } from './feedback/repository.ts';
-import { deleteKeys } from '../http/idempotency/repository.ts';
+import { deleteKeys } from '../http/idempotency-repository.ts';
 import { deleteWindows } from '../limits/repository.ts';
 import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
 import { tellClients } from '../booking/reminders/tell-clients.ts';

@@ -3,7 +3,7 @@ import { errorSentences } from '#contract/error.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { runIdempotent, type Claim } from '#server/http/idempotency/repository.ts';
+import { runIdempotent, type Claim } from '#server/http/idempotency-repository.ts';
 import type { Booking } from './booking.ts';
 import { clientMail, locationMails } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';

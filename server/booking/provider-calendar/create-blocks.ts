@@ -7,7 +7,7 @@ import { addDays, minuteMs, today } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { runIdempotent } from '#server/http/idempotency/repository.ts';
+import { runIdempotent } from '#server/http/idempotency-repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { slotRefusals } from '../bookings/read-order.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';

@@ -3,7 +3,7 @@ import type { ReportReason } from '#domain/booking/review-rules.ts';
 import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { runIdempotent } from '#server/http/idempotency/repository.ts';
+import { runIdempotent } from '#server/http/idempotency-repository.ts';
 import {
   findAuthorEmail,
   findVisibleReview,

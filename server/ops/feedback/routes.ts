@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
-import { isKeyUsed, runIdempotent } from '#server/http/idempotency/repository.ts';
+import { isKeyUsed, runIdempotent } from '#server/http/idempotency-repository.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { route } from '#server/http/route.ts';
