@@ -7,7 +7,7 @@ try {
   const env = readEnv(process.env);
   const { METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env;
   if (metricsPort && cluster.isPrimary) {
-    const { serveMetrics } = await import('./ops/metrics/metrics-server.ts');
+    const { serveMetrics } = await import('./ops/metrics-server.ts');
     await serveMetrics(env, metricsPort);
   }
   // Imports `start` late: the primary process does not need it, and tracing must begin first.

@@ -16,7 +16,7 @@ import {
   poolSizeOf,
 } from './db/program-databases.ts';
 import type { Deps, Env } from './deps.ts';
-import { collectMetrics } from './ops/metrics/database-metrics.ts';
+import { collectMetrics } from './ops/metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { discountTypes } from '#domain/money/discount.ts';
-import { dayMs, minuteMs, today } from '#domain/time/local-time.ts';
+import { dayMs, today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';
 import type { Db, Deps } from '../deps.ts';
-import { deleteFeedback } from './feedback/repository.ts';
 import { deleteKeys } from '../http/idempotency-repository.ts';
 import { deleteWindows } from '../limits/repository.ts';
 import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
@@ -18,9 +17,8 @@ import { indexChangedHours } from '../catalogue/locations/index-repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
-import { repeat } from '../messages/jobs/repeat.ts';
+import { deleteFeedback, deleteSamples } from './repository.ts';
 import { isReadOnly } from './switches/repository.ts';
-import { deleteSamples } from './vitals/repository.ts';
 
 export async function sweep(deps: Deps): Promise<void> {
   if (await isReadOnly(deps)) return;
@@ -51,11 +49,10 @@ async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   if (errors.length > 0) throw new AggregateError(errors, 'Some steps failed');
 }
 
-export function startHousekeeping(deps: Deps, log: FastifyBaseLogger) {
+export function createHousekeeping(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
   const steps = [() => sweep(deps), createDiscountWatch(deps.db, log), createSendWatch(deps, log)];
-  const work = () =>
+  return () =>
     doEach(steps).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  return repeat(work, minuteMs);
 }
 
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { fullName } from '#domain/words/full-name.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { repeat } from '#server/messages/jobs/repeat.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
 import { locationMails, readClient } from '../bookings/booking-mail.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
@@ -50,7 +48,6 @@ export async function readSource(
   });
 }
 
-const checkMs = 15_000;
 const atOnce = 16;
 
 /** Safe to run concurrently. */
@@ -68,14 +65,6 @@ export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<v
   }
   await Promise.all(readings);
   if (errors.length > 0) throw errors[0];
-}
-
-export function startPolling(deps: Deps, log: FastifyBaseLogger) {
-  const work = (stopping: AbortSignal) =>
-    pollSources(deps, stopping).catch((error: { name?: string }) =>
-      log.error({ name: error.name }, 'calendars could not be read'),
-    );
-  return repeat(work, checkMs);
 }
 
 /** A call times out after 8 s, so it cannot wait for the slowest calendar. */

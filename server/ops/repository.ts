@@ -1,7 +1,18 @@
-import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
-import type { Db } from '#server/deps.ts';
+import { sql, type Insertable } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../deps.ts';
+
+export async function insertFeedback(
+  tx: Tx,
+  feedback: Insertable<Database['feedback']>,
+): Promise<void> {
+  await tx.insertInto('feedback').values(feedback).execute();
+}
+
+export async function deleteFeedback(db: Db, before: Date): Promise<void> {
+  await deleteInBatches(db, 'feedback', sql`created_at < ${before}`);
+}
 
 type Sample = Omit<Insertable<Database['page_samples']>, 'samples'>;
 

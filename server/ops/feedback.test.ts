@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweep } from '../housekeeping.ts';
+import { sweep } from './housekeeping.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();

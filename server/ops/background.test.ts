@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { repeat } from './repeat.ts';
+import { repeat } from './background.ts';
 
 test('a run is skipped while the last one is under way, and a stop waits for that one', async () => {
   vi.useFakeTimers();

@@ -6,7 +6,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { openInMemory } from '#server/testing/database.ts';
-import { collectMetrics } from './database-metrics.ts';
+import { collectMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 const api = setUpApi();
@@ -58,7 +58,7 @@ test.each(['alerts.yml', 'dashboard.json'])('%s asks for metrics that exist', as
     await database.close();
   });
   collectMetrics(database);
-  const text = `${await readMetrics()} ${readFileSync('server/ops/metrics/request-metrics.ts', 'utf8')}`;
+  const text = `${await readMetrics()} ${readFileSync('server/ops/metrics.ts', 'utf8')}`;
   const rules = readFileSync(`deploy/monitoring/${file}`, 'utf8');
   const names = new Set(rules.match(/\b(aproape|nodejs|process)_\w+/g));
   expect(names.size).toBeGreaterThan(3);

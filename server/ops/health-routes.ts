@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ping, tryWriting } from '#server/db/connection.ts';
 import { isMigrated } from '#server/db/migration-state.ts';
 import type { Deps } from '#server/deps.ts';
-import manifest from '../../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 const databaseMs = 500;
 const writableMs = 5_000;
