@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Program, Setting } from './setting.ts';
 import { bounds } from './bounds.ts';
-import { messages } from './messages.ts';
 import { OperatorError } from './operator-error.ts';
 import { operator } from './operator.ts';
 import { running } from './running.ts';
 import { services } from './services.ts';
 
 /** In the order of the README. */
-export const settings = { ...running, ...bounds, ...messages, ...services, ...operator };
+export const settings = { ...running, ...bounds, ...services, ...operator };
 
 type All = typeof settings;
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { setUpApi } from '../testing/set-up-api.ts';
 import type { Tx } from '../deps.ts';
-import { ServerClient } from './server-client.ts';
-import { plannedMark, unwaitedMark } from './statement-marks.ts';
+import { plannedMark, ServerClient, unwaitedMark } from './statement-marks.ts';
 
 const api = setUpApi({ database: 'server' });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Prepares the marked statement, which is never freed: mark few texts. */
 export const plannedMark = '/* planned once */';
 
-/** Like `plannedMark`, but ServerClient does not wait for the statement. */
+/** Like `plannedMark`, but `ServerClient` does not wait for the statement. */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();
@@ -38,4 +38,42 @@ type WithStatements = pg.Connection & { parsedStatements: object };
 
 function isMarked(text: string): boolean {
   return text.endsWith(plannedMark) || text.endsWith(unwaitedMark);
+}
+
+/**
+ * Sends unwaited statements with the next one: a round trip costs more than most statements. Never
+ * pipelines `begin`: if it were canceled, the statements sent with it would run outside a
+ * transaction.
+ */
+export class ServerClient extends PlanningClient {
+  constructor(config?: pg.ClientConfig, canPrepare = true) {
+    super({ ...config, pipeline: true }, canPrepare);
+    const send = this.query.bind(this) as (...parts: unknown[]) => Promise<pg.QueryResult>;
+    let failure: unknown;
+    const query = (text: unknown, ...rest: unknown[]) => {
+      if (typeof text !== 'string') return send(text, ...rest);
+      const isUnwaited = text.endsWith(unwaitedMark);
+      const { stream } = this.connection;
+      if (isUnwaited) stream.cork();
+      const answer = send(text, ...rest);
+      if (isUnwaited) {
+        answer.catch((error: unknown) => (failure ??= error));
+        return Promise.resolve({ rows: [] });
+      }
+      while (stream.writableCorked > 0) stream.uncork();
+      return answer.finally(() => {
+        const first = failure;
+        failure = undefined;
+        if (first !== undefined && text !== 'rollback') throw first;
+      });
+    };
+    this.query = query as typeof this.query;
+  }
+}
+
+/** For DATABASE_PREPARE=off, and poolers that lose prepared statements between transactions. */
+export class UnpreparedClient extends ServerClient {
+  constructor(config?: pg.ClientConfig) {
+    super(config, false);
+  }
 }
