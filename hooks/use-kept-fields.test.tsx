@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { readNote } from '#lib/browser/tab-note.ts';
-import { setUser } from '#lib/session/session-store.ts';
+import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { useKeptFields } from './use-kept-fields.ts';
+import { useSession } from './use-session.ts';
 
 beforeEach(() => setUser(makeUser()));
 
@@ -23,4 +25,21 @@ test('text that one client typed is not kept for the next one', async () => {
   rerender(<Form owner="mihai" />);
   unmount();
   expect(readNote('typed:names')).toBeNull();
+});
+
+function OwnForm() {
+  return <Form owner={useSession().user?.id} />;
+}
+
+test('a logout in another tab deletes the typed text and what else this tab stores', async () => {
+  document.cookie = 'auth_hint=1.9999999999; path=/';
+  sessionStorage.setItem('booking:12', '{}');
+  render(<OwnForm />);
+  await userEvent.setup().type(screen.getByLabelText('Prenume'), 'Ana');
+  dropCookies();
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('logout');
+  await waitFor(() => expect(sessionStore.getState().status).toBe('guest'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  otherTab.close();
 });

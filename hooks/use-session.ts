@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import {
   isHinted,
@@ -32,9 +33,14 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function startListening(): void {
   listening = true;
-  // After a login, waits for a pending load, which may be about the previous client. After a logout,
-  // loads instead of resetting: a frozen tab hears late, and may have the next client's cookies.
-  onOtherTab((event) => void Promise.resolve(event === 'login' && loading).then(loadSession));
+  onOtherTab(async (event) => {
+    // A pending load may be about the previous client.
+    if (event === 'login') await loading;
+    // After a logout too: a frozen tab hears late, and may have the next client's cookies.
+    void loadSession();
+    // Last: forms store their text as soon as `loadSession` finds no session.
+    if (event === 'logout') tabStorage.clear();
+  });
   // A page restored from the back/forward cache may predate a logout.
   addEventListener('pageshow', (event) => {
     if (event.persisted) void loadSession();

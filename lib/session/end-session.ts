@@ -14,25 +14,23 @@ import {
 export function endSession(): void {
   dropHint();
   forgetPrivate();
+  tabStorage.clear();
   broadcast('logout');
 }
 
 function forgetPrivate(): void {
   forgetOfflineBookings();
   recentLocations.clear();
-  tabStorage.clear();
 }
 
-/** Deletes private data once its session has ended, also in another tab. */
+/** Deletes this browser's private data once its session has ended, also in another tab. */
 export function followSessionEnd(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);
   forgetOthers(sessionStore.getState());
   sessionStore.subscribe(forgetOthers);
   onOtherTab((event) => {
-    if (event === 'login') return;
-    tabStorage.clear();
     // A frozen tab gets the event late: the lists may be of the next session.
-    if (!isHinted()) forgetPrivate();
+    if (event === 'logout' && !isHinted()) forgetPrivate();
   });
 }
