@@ -6,15 +6,16 @@ import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { firstSteps } from './auth-step.ts';
+import { firstSteps, type AuthStep } from './auth-step.ts';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
+import { storeStep } from './stored-sign-in.ts';
 import { useAuthFlow } from './use-auth-flow.ts';
 
 const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 
-function PageSteps() {
+function PageSteps({ redirectTo = '/' }: { redirectTo?: string | null }) {
   const settings = makeAuthSettings();
-  const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo: '/' });
+  const flow = useAuthFlow({ start: firstSteps.login, settings, redirectTo });
   return <AuthSteps flow={flow} />;
 }
 
@@ -60,3 +61,23 @@ test('a late response does not bring back a step that the visitor has left', asy
   expect(screen.queryByLabelText('Cod de confirmare')).not.toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
 });
+
+const names = { first_name: 'Ioana', last_name: 'Pop' };
+const contacts = { email: 'ioana@exemplu.ro', phone: '0722123456' };
+const agreements = { terms_and_conditions: true, marketing: false };
+const data = { ...names, ...contacts, ...agreements };
+
+test.each<[string, string, AuthStep]>([
+  ['Telefon', contacts.phone, { name: 'sms-code', phone: contacts.phone, token, seconds: 0 }],
+  ['E-mail', contacts.email, { name: 'recovery-code', email: contacts.email, seconds: 0 }],
+  ['Prenume', names.first_name, { name: 'registration-code', data, social: null, token }],
+])(
+  '„modifică” fills the field %s with what the code step of another flow has',
+  async (field, value, step) => {
+    const { rerender } = render(<PageSteps redirectTo={null} />);
+    storeStep(step);
+    rerender(<PageSteps redirectTo={null} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'modifică' }));
+    expect(screen.getByLabelText(field)).toHaveValue(value);
+  },
+);

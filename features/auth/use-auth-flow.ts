@@ -86,7 +86,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   };
 }
 
-/** Fills empty fields of earlier steps, because a reload may have restored this step. */
+/** Fills empty fields of earlier steps: another flow of this tab may have stored this step. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':
