@@ -44,7 +44,7 @@ import { registerReviews } from './booking/reviews/routes.ts';
 import { registerSharePictures } from './catalogue/share-pictures/routes.ts';
 import { registerSlotAlerts } from './booking/slot-alerts/routes.ts';
 import { registerSlots } from './catalogue/slots/routes.ts';
-import { registerSmsLogin } from './identity/sms-login/routes.ts';
+import { registerSmsLogin } from './identity/session/sms-login-routes.ts';
 import { registerSocial } from './identity/social/login-social.ts';
 import { registerSubscriptions } from './booking/subscriptions/routes.ts';
 import { registerVitals } from './ops/vitals-routes.ts';

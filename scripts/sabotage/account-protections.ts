@@ -67,7 +67,7 @@ export const accountProtections = [
       "if (!own) throw new Error('gone');",
     ],
   }),
-  ...without('server/identity/password/reset-password.ts', 'reset-password.test.ts', {
+  ...without('server/identity/password/routes.ts', 'reset-password.test.ts', {
     'the first proof of an e-mail removes phone and social networks': [
       'user.email_verified_at === null && !isKnownBrowser(env, request, user.id)',
       'false',

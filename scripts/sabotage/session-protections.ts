@@ -5,8 +5,6 @@ export const sessionProtections = [
     'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',
     'a mutation comes from our own origin': 'requireOwnOrigin(deps, request);',
     'a mutation is not a form submission': 'requireOwnType(call, request);',
-  }),
-  ...without('server/identity/session/csrf-guard.ts', 'csrf-guard.test.ts', {
     'an XSRF token belongs to one session': [
       'isXsrfToken(env, header, visitor.boundTo, now())',
       'true',

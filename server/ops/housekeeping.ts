@@ -15,7 +15,7 @@ import { watchSlots } from '../booking/slot-alerts/watch-slots.ts';
 import { deleteChanges } from '../catalogue/changes/repository.ts';
 import { indexChangedHours } from '../catalogue/locations/index-repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
-import { longestTokenDays } from '../identity/social/facebook.ts';
+import { longestTokenDays } from '../identity/social/verify-identity.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
 import { deleteFeedback, deleteSamples } from './repository.ts';
 import { isReadOnly } from './switches/repository.ts';

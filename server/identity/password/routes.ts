@@ -1,14 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { verifyCaptcha } from '../captcha/verify-captcha.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '#domain/network/remote-address.ts';
+import { invalidField } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { route } from '#server/http/route.ts';
+import { route, type Input } from '#server/http/route.ts';
 import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
-import { clearSession } from '../session/cookies.ts';
-import { revokeSession } from '../session/repository.ts';
-import { resetPassword, sendPasswordCode, verifyPasswordCode } from './reset-password.ts';
-import { setupPassword } from './setup-password.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
+import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { noteProof, type Challenge } from '../codes/repository.ts';
+import { clearSession, isKnownBrowser } from '../session/cookies.ts';
+import { checkCredentials, foldEmail, padDuration } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
+import { hasSessionFrom, revokeSession } from '../session/repository.ts';
+import { unlinkIdentities } from '../social/repository.ts';
+import { findUser, findUserBy } from '../users/repository.ts';
+import { passwordChanged, requireUncommonPassword, setPassword } from './new-password.ts';
 
 const failure = 'authn_password_change_fail';
+const purpose = 'password-reset';
+const field = 'token';
 
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
@@ -43,4 +54,97 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     logEvent(request, 'authn_password_change');
     return null;
   });
+}
+
+/** An unknown e-mail gets no mail, but the response is identical. */
+async function sendPasswordCode(
+  deps: Deps,
+  email: string,
+  request: FastifyRequest,
+): Promise<number> {
+  const contact = foldEmail(email);
+  const { ip } = request;
+  return padDuration(async () => {
+    const user = await findUserBy(deps.db, 'email_folded', contact);
+    const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
+    const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(deps.env, request, user.id));
+    const userId = user?.id ?? null;
+    const code = { purpose, contact, userId, field: 'email', ip, isKnown } as const;
+    const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, code));
+    return seconds;
+  });
+}
+
+type GuessedCode = { email: string; token: string };
+
+/** Keeps a right code valid while the client chooses a password. */
+async function verifyPasswordCode(deps: Deps, body: GuessedCode, ip: string): Promise<void> {
+  const { id } = await checkPasswordCode(deps, body, ip);
+  await noteProof(deps.db, id, deps.now());
+}
+
+async function checkPasswordCode(
+  deps: Deps,
+  { email, token: code }: GuessedCode,
+  ip: string,
+): Promise<Challenge> {
+  const contact = foldEmail(email);
+  return checkCode(deps, { purpose, contact, code, field, ip });
+}
+
+/**
+ * The first proof of an e-mail removes phone, social networks, calendar link and marketing consent,
+ * unless this browser has signed in before: another person may have registered the account.
+ */
+async function resetPassword(
+  deps: Deps,
+  body: Input<'resetPassword'>['body'],
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, env, jobs } = deps;
+  const now = deps.now();
+  requireUncommonPassword(body.password);
+  const challenge = await checkPasswordCode(deps, body, request.ip);
+  const password_hash = await hashPassword(body.password);
+  await inTransaction(db, async (tx) => {
+    await spendCode(tx, challenge, field, now);
+    const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
+    // The e-mail may belong to another account by now.
+    if (user?.email_folded !== challenge.contact) throw wrongCode(field);
+    const email_verified_at = user.email_verified_at ?? now;
+    const isFirstProof = user.email_verified_at === null && !isKnownBrowser(env, request, user.id);
+    const foreign = { phone: null, feed_key: null, marketing_accepted_at: null };
+    const password = { password_hash, email_verified_at, ...(isFirstProof && foreign) };
+    const changed = await setPassword(tx, user, password);
+    if (!changed) throw wrongCode(field);
+    const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
+    const hadOther =
+      isFirstProof &&
+      Object.keys(foreign).some((key) => user[key as keyof typeof foreign] !== null);
+    const reader = isFirstProof ? { ...changed, first_name: '' } : changed;
+    await jobs.send(tx, passwordChanged(reader, hadNetworks || hadOther));
+  });
+}
+
+async function setupPassword(
+  deps: Deps,
+  { email, current_password, password, captcha_token: token }: Input<'setupPassword'>['body'],
+  ip: string,
+): Promise<void> {
+  requireUncommonPassword(password);
+  const captcha = await verifyCaptcha(deps, { token, action: 'setup_password', ip });
+  const user = await checkCredentials(deps, { email, password: current_password }, ip, captcha);
+  if (!user.password_is_temporary) throw notTemporary();
+  if (password === current_password)
+    throw invalidField('password', 'Alege altă parolă decât cea temporară');
+  const password_hash = await hashPassword(password);
+  await inTransaction(deps.db, async (tx) => {
+    const changed = await setPassword(tx, user, { password_hash });
+    if (!changed) throw notTemporary();
+    await deps.jobs.send(tx, passwordChanged(changed));
+  });
+}
+
+function notTemporary() {
+  return invalidField('email', 'Parola contului nu este temporară. Autentifică-te cu ea.');
 }

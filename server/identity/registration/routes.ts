@@ -1,11 +1,61 @@
-import type { FastifyInstance } from 'fastify';
-import { requireCaptcha } from '../captcha/verify-captcha.ts';
-import type { Deps } from '#server/deps.ts';
-import { route } from '#server/http/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { socialNetworks } from '#contract/account-values.ts';
+import { requiredField } from '#contract/rule-words.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { route, type Input } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
+import { limits } from '#server/limits/limits.ts';
+import { countAttempt } from '#server/limits/repository.ts';
+import { multiplied, requireRoom, waitOn } from '#server/limits/take-limit.ts';
+import { requireCaptcha } from '../captcha/verify-captcha.ts';
+import { checkCode, spendCode } from '../codes/check-code.ts';
+import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
+import { findForm, type Challenge } from '../codes/repository.ts';
+import { requireUncommonPassword } from '../password/new-password.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { foldEmail } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
 import { readOwnUser } from '../session/presenter.ts';
-import { registerClient } from './register-client.ts';
-import { registerTemporarily } from './register-temporarily.ts';
+import { usedToken } from '../social/login-social.ts';
+import { findUserOfIdentity, linkIdentity, takeToken } from '../social/repository.ts';
+import {
+  hashOfToken,
+  networkNames,
+  verifyIdentity,
+  type Identity,
+} from '../social/verify-identity.ts';
+import { findTakenContacts, insertUser, refuseTaken, type UserRow } from '../users/repository.ts';
+
+type RegistrationForm = Input<'registerTemporarily'>['body'];
+
+const pendingRegistration = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  password_hash: z.string().nullable(),
+  accepts_marketing: z.boolean(),
+  identity: z
+    .object({
+      network: z.enum(socialNetworks),
+      externalId: z.string(),
+      verifiedEmail: z.string().nullable(),
+      /** Hex. */
+      tokenHash: z.string(),
+    })
+    .nullable(),
+});
+
+type PendingRegistration = z.infer<typeof pendingRegistration>;
+
+const takenWords = {
+  email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
+  phone: 'Există deja un cont cu acest număr. Autentifică-te sau folosește alt număr.',
+};
 
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
@@ -20,4 +70,131 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     logEvent(request, 'user_created');
     return { data: await readOwnUser(deps, user) };
   });
+}
+
+async function registerTemporarily(
+  deps: Deps,
+  body: RegistrationForm,
+  ip: string,
+): Promise<IssuedCode> {
+  const { first_name, last_name, email, phone, password, marketing = false } = body;
+  const byEmail = body.register_method === 'email';
+  const earlier = await findEarlier(deps, body);
+  const storedHash = password === undefined ? (earlier?.password_hash ?? null) : null;
+  if (byEmail && storedHash === null) {
+    if (password === undefined) throw invalidField('password', requiredField('password'));
+    requireUncommonPassword(password);
+  }
+  await requireFreeContacts(deps, body, ip);
+  const send = { purpose: 'registration', contact: phone, field: 'phone', ip } as const;
+  await requireSend(deps, send);
+  const identity = await proveIdentity(deps, body, earlier);
+  const form: PendingRegistration = {
+    first_name,
+    last_name,
+    email,
+    phone,
+    password_hash: byEmail ? (storedHash ?? (await hashPassword(password ?? ''))) : null,
+    accepts_marketing: marketing,
+    identity,
+  };
+  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...send, userId: null, form }));
+}
+
+async function findEarlier(
+  { db, now }: Deps,
+  { temporary_token: id, phone: contact }: RegistrationForm,
+): Promise<PendingRegistration | null> {
+  if (id === undefined) return null;
+  const form = await findForm(db, { id, purpose: 'registration', contact }, now());
+  return form && pendingRegistration.parse(form);
+}
+
+async function requireFreeContacts(
+  { db, env, now }: Deps,
+  form: RegistrationForm,
+  ip: string,
+): Promise<void> {
+  const limit = multiplied(env, { ...limits.takenContacts, key: limitKeyOf(ip) });
+  await requireRoom(db, limit, now(), waitOn('email'));
+  const email_folded = foldEmail(form.email);
+  const fields = await findTakenContacts(db, { email_folded, phone: form.phone });
+  const [first] = fields;
+  if (!first) return;
+  await countAttempt(db, limit, now());
+  const errors = Object.fromEntries(fields.map((field) => [field, [takenWords[field]]]));
+  throw new AppError('validation_failed', takenWords[first], errors);
+}
+
+async function proveIdentity(
+  deps: Deps,
+  form: RegistrationForm,
+  earlier: PendingRegistration | null,
+): Promise<PendingRegistration['identity']> {
+  const { register_method: network, token, external_id: externalId } = form;
+  if (network === 'email') return null;
+  if (!token && earlier?.identity?.network === network) return earlier.identity;
+  const claim = { network, token: token ?? '', externalId: externalId ?? '' };
+  const identity = await verifyIdentity(deps, claim);
+  if (await findUserOfIdentity(deps.db, identity)) throw linkedIdentity(identity);
+  return { ...identity, tokenHash: hashOfToken(claim.token).toString('hex') };
+}
+
+function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
+  const name = networkNames[network];
+  return invalidField(
+    'token',
+    `Există deja un cont Aproape legat de contul tău ${name}. Autentifică-te cu ${name}.`,
+  );
+}
+
+const field = 'confirmation_code';
+
+async function registerClient(
+  deps: Deps,
+  body: Input<'registerClient'>['body'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserRow> {
+  const { phone: contact, token, confirmation_code: code } = body;
+  const guess = { purpose: 'registration', contact, token, code, field, ip: request.ip } as const;
+  const challenge = await checkCode(deps, guess);
+  const form = pendingRegistration.parse(challenge.form);
+  if (foldEmail(body.email) !== foldEmail(form.email))
+    throw invalidField(
+      'email',
+      'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
+    );
+  const admit = (tx: Tx) => makeAccount(tx, challenge, form, deps.now());
+  return refuseTaken(takenWords, () => beginSession(deps, request, reply, admit));
+}
+
+async function makeAccount(
+  tx: Tx,
+  challenge: Challenge,
+  form: PendingRegistration,
+  now: Date,
+): Promise<UserRow> {
+  const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;
+  const email_folded = foldEmail(email);
+  const { verifiedEmail = null } = identity ?? {};
+  const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
+  await spendCode(tx, challenge, field, now);
+  const user = await insertUser(tx, {
+    first_name,
+    last_name,
+    email,
+    email_folded,
+    phone,
+    password_hash,
+    email_verified_at: isVerified ? now : null,
+    terms_accepted_at: challenge.created_at,
+    marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
+    created_at: now,
+  });
+  if (!identity) return user;
+  if (!(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
+  const hash = Buffer.from(identity.tokenHash, 'hex');
+  if (!(await takeToken(tx, hash, now))) throw usedToken('token');
+  return user;
 }

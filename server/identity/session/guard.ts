@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { requiresXsrfToken } from '#contract/error-codes.ts';
-import { isMutation } from '#contract/paths.ts';
+import { isMutation, type CallName } from '#contract/paths.ts';
+import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { requireOwnOrigin, requireOwnType, requireXsrfToken } from './csrf-guard.ts';
-import { unauthenticated, readVisitor } from './visitor.ts';
+import { logEvent } from '#server/http/security-event.ts';
+import { isSame } from '#server/messages/signed-link.ts';
+import { isXsrfToken } from './signed-tokens.ts';
+import { readVisitor, unauthenticated, type Visitor } from './visitor.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -30,4 +36,46 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });
+}
+
+/** Throws 415 unless the body is empty or of the call's content type, which no form sends. */
+function requireOwnType(name: CallName, request: FastifyRequest): void {
+  const { headers } = request;
+  const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const { rawBody }: Call = calls[name];
+  const types = rawBody?.types ?? ['application/json'];
+  if (isEmpty || types.includes(type ?? '')) return;
+  throw new AppError('unsupported_media_type');
+}
+
+function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? originOf(headers.origin ?? headers.referer) === new URL(env.APP_URL).origin
+      : site === 'same-origin' || site === 'none';
+  if (isOwn) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('forbidden');
+}
+
+/** Throws 419 unless header and cookie are equal and bound to this visitor. */
+function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
+  const header = request.headers[xsrfHeader.toLowerCase()];
+  const cookie = request.cookies[xsrfCookie];
+  const isValid =
+    typeof header === 'string' &&
+    cookie !== undefined &&
+    visitor.boundTo !== null &&
+    isSame(header, cookie) &&
+    isXsrfToken(env, header, visitor.boundTo, now());
+  if (isValid) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('csrf_mismatch');
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
 }

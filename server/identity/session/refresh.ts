@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Deps } from '#server/deps.ts';
-import { expiryOf, isRefreshToken, successorsOf } from './refresh-token.ts';
+import type { Deps, Env } from '#server/deps.ts';
+import { expiryOf, isRefreshToken } from './refresh-token.ts';
 import {
   findSessionOfToken,
   findToken,
@@ -10,7 +11,7 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** `raced`: another tab has refreshed meanwhile, so the browser has newer cookies. */
+/** `raced`: another tab has refreshed concurrently, so the browser has newer cookies. */
 type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
@@ -55,4 +56,15 @@ export async function refreshSession(
     }
     return { kind: 'raced' };
   });
+}
+
+/**
+ * Derives the possible successors from `token`, so that a retry gets the same one. A refresh issues
+ * the first; while keys are rotated, another process may issue the second.
+ */
+function successorsOf(env: Env, token: string, sessionId: string): [string, ...string[]] {
+  const derive = (key: string) =>
+    createHmac('sha256', key).update(`${token}${sessionId}`).digest('base64url');
+  const { REFRESH_KEY: key, REFRESH_KEY_PREVIOUS: other } = env;
+  return [derive(key), ...(other ? [derive(other)] : [])];
 }

@@ -10,9 +10,8 @@ import { takeSocialLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { findUserBy, type UserRow } from '../users/repository.ts';
-import { hashOfToken, networkNames, type Identity } from './identity.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
-import { verifyIdentity } from './verify-identity.ts';
+import { hashOfToken, networkNames, verifyIdentity, type Identity } from './verify-identity.ts';
 
 const field = 'social';
 

@@ -3,7 +3,7 @@ import type { SocialNetwork } from '#contract/account-values.ts';
 import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { UserRow } from '../users/repository.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './verify-identity.ts';
 
 export async function findUserOfIdentity(
   db: Db,
