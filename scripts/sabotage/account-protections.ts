@@ -1,7 +1,7 @@
 import { without } from './protection.ts';
 
 export const accountProtections = [
-  ...without('server/account/prove-owner.ts', 'server/identity/session/owner-matrix.test.ts', {
+  ...without('server/account/password-routes.ts', 'server/identity/session/owner-matrix.test.ts', {
     'a client sets only their own password (owner check on :user_id)':
       'if (userId !== client.userId) throw notFound();',
   }),

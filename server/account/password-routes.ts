@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalidField } from '../app-error.ts';
+import { invalidField, notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import {
   requireUncommonPassword,
@@ -10,8 +10,8 @@ import { route, type Input } from '../http/route.ts';
 import { replaceSession } from '../identity/session/begin-session.ts';
 import { hashPassword } from '../identity/session/password.ts';
 import type { UserRow } from '../identity/users/repository.ts';
-import { proveOwner, requireOwnId, requireOwnPassword } from './prove-owner.ts';
-import { ownUser, requireRow } from '../identity/session/visitor.ts';
+import { proveOwner, requireOwnPassword } from './prove-owner.ts';
+import { ownUser, requireRow, type Client } from '../identity/session/visitor.ts';
 
 export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
   async function replacePassword(
@@ -60,4 +60,8 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     await requireOwnPassword(deps, user, body.current_password, 'current_password');
     return replacePassword(request, reply, user, body.password);
   });
+}
+
+function requireOwnId(client: Client, userId: string): void {
+  if (userId !== client.userId) throw notFound();
 }

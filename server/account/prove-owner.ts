@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ownerProof } from '#contract/identity.ts';
 import { requiredField } from '#contract/rule-words.ts';
-import { invalidField, notFound } from '../app-error.ts';
+import { invalidField } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { checkCode } from '../identity/codes/check-code.ts';
 import { noteProof } from '../identity/codes/repository.ts';
 import { verifyPassword } from '../identity/session/password.ts';
-import type { Client } from '../identity/session/visitor.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
@@ -15,10 +14,6 @@ import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
-
-export function requireOwnId(client: Client, userId: string): void {
-  if (userId !== client.userId) throw notFound();
-}
 
 export function securityContact({ phone, email_folded }: UserRow): string {
   return phone ?? email_folded;
