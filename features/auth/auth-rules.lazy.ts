@@ -11,7 +11,7 @@ import {
 import { registerClientBody, registrationForm } from '#contract/registration.ts';
 import { confirmLoginSmsBody, loginBody, sendLoginSmsBody } from '#contract/session.ts';
 import type { AuthStep } from './auth-step.ts';
-import { registrationBody } from './registration-data.ts';
+import { registrationBody } from './api/registration.ts';
 
 export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   const from = 'client';

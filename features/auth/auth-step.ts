@@ -1,5 +1,5 @@
 import type { SocialLoginBody } from '#contract/session.ts';
-import type { RegistrationFields } from './registration-data.ts';
+import type { RegistrationFields } from './api/registration.ts';
 
 export type AuthStep =
   | { name: 'login'; note?: string }

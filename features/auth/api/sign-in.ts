@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SocialLoginBody } from '#contract/session.ts';
+import { useRef } from 'react';
+import { resendSeconds } from '#contract/account-values.ts';
+import type { SocialLoginBody, User } from '#contract/session.ts';
+import { withoutSpaces } from '#domain/words/phone-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { resendSeconds } from '#contract/account-values.ts';
-import { withoutSpaces } from '#domain/words/phone-label.ts';
-import { registrationBody, type RegistrationFields } from '../registration-data.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
 
 /** The variables contain passwords and codes: the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
@@ -35,6 +35,28 @@ export function useSignIn({ captchaSiteKey }: AuthSettings) {
   });
 }
 
+/**
+ * Call with each error of a request that sets e-mail and password. If a refusal follows a lost
+ * response, the request may have succeeded: signs in. Rethrows otherwise, or if the sign-in fails.
+ */
+export function useSignInAfterLoss(settings: AuthSettings) {
+  const wasLost = useRef(false);
+  const signIn = useSignIn(settings);
+  return async (
+    error: unknown,
+    { email, password }: { email: string; password?: string | undefined },
+  ): Promise<User> => {
+    const isLost = isApiError(error, 'network', 'unavailable');
+    if (isLost || !wasLost.current || !password) {
+      wasLost.current ||= isLost;
+      throw error;
+    }
+    return signIn({ email, password }).catch(() => {
+      throw error;
+    });
+  };
+}
+
 export function useSocialSignIn() {
   return useAuthMutation(async (profile: SocialLoginBody) => {
     await call('csrfCookie');
@@ -59,30 +81,5 @@ export function useSmsSignIn() {
     await call('csrfCookie');
     const body = { ...code, phone: withoutSpaces(code.phone) };
     return (await call('confirmLoginSms', { body })).data;
-  });
-}
-
-type Registration = { data: RegistrationFields; social: SocialLoginBody | null };
-type TemporaryRegistration = Registration & { temporaryToken?: string };
-
-/** A resend with `temporaryToken` may lack password and identity token: the api has them. */
-export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
-  return useAuthMutation(async ({ data, social, temporaryToken }: TemporaryRegistration) => {
-    await call('csrfCookie');
-    const captcha_token = await captchaToken(captchaSiteKey, 'register');
-    const tokens = { token: social?.token || null, temporary_token: temporaryToken, captcha_token };
-    const body = { ...registrationBody(data, social), ...tokens };
-    const sent = await call('registerTemporarily', { body });
-    return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
-  });
-}
-
-type ConfirmedRegistration = Registration & { token: string; confirmation_code: string };
-
-export function useRegisterClient() {
-  return useAuthMutation(async ({ data, social, ...proof }: ConfirmedRegistration) => {
-    await call('csrfCookie');
-    const body = { ...registrationBody(data, social), ...proof };
-    return (await call('registerClient', { body })).data;
   });
 }

@@ -6,10 +6,9 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepProps } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
 
 type LoginFields = { email: string; password: string };
 

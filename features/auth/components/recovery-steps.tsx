@@ -7,15 +7,13 @@ import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
+import { useSignInAfterLoss } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
-import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
-import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
-import { SendCodeStep } from './send-code-step.tsx';
-import { StepForm } from './step-form.tsx';
+import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {

@@ -9,8 +9,11 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { registrationBody, type RegistrationFields } from '../registration-data.ts';
-import { rememberResendWait } from '../resend-wait.ts';
+import {
+  registrationBody,
+  rememberResendWait,
+  type RegistrationFields,
+} from '../api/registration.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 const [first, second] = [

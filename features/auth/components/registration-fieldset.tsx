@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { copy } from '../copy.ts';
-import type { RegistrationFields } from '../registration-data.ts';
+import type { RegistrationFields } from '../api/registration.ts';
 
 type RegistrationFieldsetProps = {
   form: Pick<UseFormReturn<RegistrationFields>, 'register' | 'formState'>;

@@ -5,7 +5,7 @@ import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { rememberResendWait } from '../resend-wait.ts';
+import { rememberResendWait } from '../api/registration.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
 let calls: unknown[] = [];

@@ -7,19 +7,23 @@ import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { leavePageNote } from '#components/layout/page-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
-import { useRegisterClient, useRegisterTemporarily } from '../api/sign-in.ts';
+import {
+  forgetResendWait,
+  rememberResendWait,
+  resendWait,
+  useRegisterClient,
+  useRegisterTemporarily,
+  type RegistrationFields,
+} from '../api/registration.ts';
+import { useSignInAfterLoss } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { AuthStep } from '../auth-step.ts';
-import type { RegistrationFields } from '../registration-data.ts';
-import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
-import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
-import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
+import { AnotherCode, CodeForm, SentTo } from './code-steps.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
 const registered = 'Contul tău a fost creat. Bine ai venit!';
@@ -66,7 +70,6 @@ export function RegistrationFormStep({ flow, step }: StepProps<'registration-for
     send: async (data) => {
       try {
         const sent = await register({ data, social });
-        rememberResendWait(sent.seconds);
         flow.go({ name: 'registration-code', data, social, token: sent.data });
       } catch (error) {
         const wait = secondsToWait(error);
@@ -115,7 +118,6 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
       try {
         const sent = await register({ data, social, temporaryToken: token });
         flow.update({ ...step, token: sent.data });
-        rememberResendWait(sent.seconds);
         return sent;
       } catch (error) {
         forgetResendWait();

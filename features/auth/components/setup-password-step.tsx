@@ -2,13 +2,11 @@ import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { useSetUpPassword, type SetupFields } from '../api/password.ts';
-import { useSignIn } from '../api/sign-in.ts';
+import { useSignIn, useSignInAfterLoss } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepProps } from '../use-auth-flow.ts';
-import { useSignInAfterLoss } from '../use-sign-in-after-loss.ts';
-import { useStepForm } from '../use-step-form.ts';
 import { BackToLogin } from './auth-links.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm, useStepForm } from './step-form.tsx';
 
 export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
   const setUpPassword = useSetUpPassword(flow.settings);

@@ -5,9 +5,8 @@ import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.ts';
-import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
-import { SendCodeStep } from './send-code-step.tsx';
+import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
+import { useStepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {

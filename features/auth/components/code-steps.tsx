@@ -1,15 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { CodeField } from '#components/ui/code-field.tsx';
-import { codeDigits } from '#contract/account-values.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
-import { StepForm, type StepFormProps } from './step-form.tsx';
 import { NewTabAnchor } from '#components/layout/new-tab.tsx';
 import { Alert } from '#components/ui/alert.tsx';
+import { CodeField } from '#components/ui/code-field.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { ResendCode } from '#components/ui/resend-code.tsx';
-import type { SentCode } from '#hooks/use-sent-code.ts';
+import { CodeWait, ResendCode } from '#components/ui/resend-code.tsx';
+import type { TextInput } from '#components/ui/text-input.tsx';
+import { codeDigits } from '#contract/account-values.ts';
+import { useSentCode, type SentCode } from '#hooks/use-sent-code.ts';
 import type { AuthStep } from '../auth-step.ts';
-import { StepLink } from './auth-links.tsx';
+import { copy } from '../copy.ts';
+import type { AuthFlow } from '../use-auth-flow.ts';
+import { BackToLogin, StepLink } from './auth-links.tsx';
+import { StepForm, useStepForm, type StepFormProps } from './step-form.tsx';
+
+type SendCodeStepProps = {
+  flow: AuthFlow;
+  name: 'email' | 'phone';
+  send: (contact: string) => Promise<{ seconds: number }>;
+  children: (control: ComponentProps<typeof TextInput>) => ReactNode;
+};
+
+export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) {
+  const code = useSentCode({ send });
+  const form = useStepForm<Record<string, string>>({
+    flow,
+    defaults: { [name]: flow.typed.getState()[name] },
+    send: (fields) => code.send(fields[name] ?? ''),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <StepForm
+        flow={flow}
+        form={form}
+        submit={copy.sendCode}
+        submitting={copy.sending}
+        disabled={code.left > 0}
+      >
+        <Field label={copy[name]} error={form.formState.errors[name]?.message} required>
+          {(control) =>
+            children({
+              ...control,
+              // Another e-mail or phone needs no wait.
+              ...form.register(name, { onChange: () => code.wait(0) }),
+              autoFocus: flow.takesFocus,
+            })
+          }
+        </Field>
+        <CodeWait left={code.left} />
+      </StepForm>
+      <BackToLogin flow={flow} />
+    </div>
+  );
+}
 
 type CodeFormProps<F extends FieldValues> = {
   flow: AuthFlow;
