@@ -1,7 +1,8 @@
 import type { User } from '#contract/session.ts';
 import { parseCodeStep, writeNote } from '#lib/browser/tab-note.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
-import type { ContactKind } from './api/credentials.ts';
+
+export type ContactKind = 'email' | 'phone';
 
 /** `seconds`: wait until a resend. */
 export type SentContact = { contact: string; token: string; seconds: number };

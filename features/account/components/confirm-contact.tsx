@@ -10,9 +10,9 @@ import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
-import { confirmContact, type ContactKind } from '../api/credentials.ts';
+import { call } from '#lib/api/call.ts';
 import { sessionsQuery } from '../api/user.ts';
-import type { SentContact } from '../sent-contact.ts';
+import type { ContactKind, SentContact } from '../sent-contact.ts';
 import { useLostResponse } from '../use-leave.ts';
 import { useUserChange } from '../use-user-change.ts';
 
@@ -42,7 +42,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const afterLoss = useLostResponse();
   const change = useUserChange(user, {
     send: (code: string) =>
-      confirmContact(kind, { contact, token, confirmation_code: code }).catch((error: unknown) =>
+      confirm(kind, contact, { token, confirmation_code: code }).catch((error: unknown) =>
         afterLoss(error, {
           isDone: (now) => now[kind] === contact,
           note: signInAgain[kind](contact),
@@ -66,7 +66,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
       <p>
         Am trimis un cod de {codeDigits} cifre la{' '}
         <strong className="inline-block max-w-full [overflow-wrap:anywhere]">
-          {kind === 'phone' ? phoneLabel(contact) : contact}
+          {contactLabel(kind, contact)}
         </strong>{' '}
         <button
           type="button"
@@ -92,4 +92,20 @@ export function ConfirmContact(props: ConfirmContactProps) {
       </div>
     </form>
   );
+}
+
+export function contactLabel(kind: ContactKind, contact: string): string {
+  return kind === 'phone' ? phoneLabel(contact) : contact;
+}
+
+async function confirm(
+  kind: ContactKind,
+  contact: string,
+  code: { token: string; confirmation_code: string },
+): Promise<User> {
+  const { data } =
+    kind === 'email'
+      ? await call('confirmEmail', { body: { email: contact, ...code } })
+      : await call('confirmPhone', { body: { phone: contact, ...code } });
+  return data;
 }

@@ -8,7 +8,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
-import type { ContactKind } from '../api/credentials.ts';
+import type { ContactKind } from '../sent-contact.ts';
 import { ContactChange } from './contact-change.lazy.tsx';
 
 const tokens = {

@@ -6,13 +6,17 @@ import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { renderWithQueries } from '#tests/render-with-queries.tsx';
-import { ContactSection } from './contact-section.tsx';
+import { ProfileView } from './profile-view.tsx';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41';
 
 function load(user = makeUser()) {
   setUser(user);
-  const { unmount } = renderWithQueries(<ContactSection user={user} />);
+  mockApi.use(
+    mockCall('user', () => ({ data: user })),
+    mockCall('marketing', () => ({ data: { enabled: false } })),
+  );
+  const { unmount } = renderWithQueries(<ProfileView />);
   return { unmount, person: userEvent.setup() };
 }
 

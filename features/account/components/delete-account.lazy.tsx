@@ -1,14 +1,14 @@
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
-import type { ProofFields } from '../api/credentials.ts';
-import { proofRules } from '../proof-rules.ts';
 import { useLeave } from '../use-leave.ts';
-import { ProofField, ProofGate, type Proof } from './owner-proof.tsx';
+import { ProofField, ProofGate, proofShape, type Proof, type ProofFields } from './owner-proof.tsx';
 
 const consequences = [
   'programările viitoare se anulează;',
@@ -43,7 +43,7 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteAccountProps & Proof)
     'Contul tău a fost șters.',
   );
   const { control, submit, problems, formState } = useFormCall<ProofFields>({
-    rules: zodResolver(proofRules(user)),
+    rules: zodResolver(z.object(proofShape(user))),
     send: (proof) => leave.mutateAsync(proof),
   });
   const { isSubmitting } = formState;

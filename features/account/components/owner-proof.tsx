@@ -6,16 +6,29 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
+import type { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { CodeWait, ResendCode } from '#components/ui/resend-code.tsx';
+import { resendSeconds } from '#contract/account-values.ts';
+import { mailCode, ownPassword, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
-import { sendSecurityCode } from '../api/credentials.ts';
+import { call } from '#lib/api/call.ts';
+
+export type ProofFields = { password?: string; confirmation_code?: string };
+
+export function proofShape(user: User): Record<string, z.ZodType<string, string>> {
+  return user.has_password ? { password: ownPassword } : { confirmation_code: sentCodeOf(user) };
+}
+
+export function sentCodeOf(user: User) {
+  return user.phone ? smsCode : mailCode;
+}
 
 /** `token`: of the sent code; undefined for a client with a password. */
 export type Proof = { token: string | undefined; resend: ReactNode };
@@ -23,7 +36,12 @@ export type Proof = { token: string | undefined; resend: ReactNode };
 type ProofGateProps = { user: User; children: (proof: Proof) => ReactNode };
 
 export function ProofGate({ user, children }: ProofGateProps) {
-  const code = useSentCode({ send: sendSecurityCode });
+  const code = useSentCode({
+    send: async () => {
+      const response = await call('sendSecurityCode');
+      return { ...response, seconds: response.seconds ?? resendSeconds.mail };
+    },
+  });
   if (user.has_password) return children({ token: undefined, resend: null });
 
   const { left, sending, sent, problems } = code;
