@@ -20,7 +20,7 @@ export function rowsOf(
   professionalId: number,
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
-  const isPending = needsApproval(order, professionalId);
+  const isPending = isPendingWith(order, professionalId);
   const decideBy = former?.status === 'pending' ? former.hold_expires_at : null;
   const booking = {
     id,
@@ -68,7 +68,7 @@ export function serviceLine(
   };
 }
 
-export function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
+export function isPendingWith({ location }: BookingOrder, professionalId: number): boolean {
   const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
   return location.approval === 'manual' || isStale;
 }

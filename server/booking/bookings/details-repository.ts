@@ -12,10 +12,6 @@ import { takesTime } from '#server/catalogue/slots/repository.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
-export const serviceNames = sql<
-  string[]
->`(SELECT coalesce(array_agg(name ORDER BY position), '{}') FROM booking_services WHERE booking_id = bookings.id)`;
-
 type Which = { id: string; userId: string; now: Date };
 
 const ownBooking = plannedOnce((db, { id, userId, now }: Which) =>

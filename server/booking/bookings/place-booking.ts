@@ -5,7 +5,7 @@ import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, loadVisitRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendar } from '#server/catalogue/slots/repository.ts';
 import type { Booking } from './booking.ts';
-import { needsApproval, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
+import { isPendingWith, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
@@ -33,7 +33,7 @@ export async function placeBooking(
   const problems = await slotProblems(tx, order, order.calendars, at);
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const byLoad = await byLoadOfDay(tx, free, { date: order.body.start_date, ...at });
-  const awaits = (id: number) => Number(needsApproval(order, id));
+  const awaits = (id: number) => Number(isPendingWith(order, id));
   for (const professionalId of byLoad.toSorted((a, b) => awaits(a) - awaits(b))) {
     const booked = await bookProfessional(tx, order, placement, professionalId);
     if ('problem' in booked) {

@@ -5,11 +5,31 @@ import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
 import { ChangedConcurrently } from '#server/db/transaction.ts';
-import type { Tx } from '#server/deps.ts';
+import type { Db, Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
 export function isUpcoming(now: Date) {
   return sql<boolean>`${takesTime(now)} AND lower(during) > ${now}`;
+}
+
+const serviceNames = sql<string[]>`(SELECT coalesce(array_agg(name ORDER BY position), '{}')
+  FROM booking_services WHERE booking_id = bookings.id)`;
+
+/** Events of calendar feeds; those of blocks too. */
+export function feedEvents(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .select([
+      'bookings.id',
+      'bookings.status',
+      'version as sequence',
+      'bookings.created_at as stamp',
+      sql<Date>`lower(during)`.as('starts_at'),
+      sql<Date>`upper(during)`.as('ends_at'),
+      serviceNames.as('services'),
+    ])
+    .orderBy('starts_at')
+    .orderBy('bookings.id');
 }
 
 type Booker = { userId: string; now: Date; since: Date };

@@ -90,7 +90,7 @@ async function reschedule(
     );
   };
   const settle = async ({ status }: Booking) => {
-    if (!subscription || !newSubscription) return;
+    if (!subscription?.is_bought) return;
     await moveSubscription(tx, order, subscription.id);
     if (status !== 'pending') await approvePurchase(tx, id, now);
   };

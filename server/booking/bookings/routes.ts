@@ -28,14 +28,10 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
   });
 
   route(app, 'listBookings', async ({ params, query, client: { userId } }, request) => {
-    const { bookings, total } = await listBookings(deps.db, {
-      userId,
-      type: params.type,
-      now: deps.now(),
-      limit: query.per_page,
-      offset: (query.page - 1) * query.per_page,
-    });
     const { page, per_page: perPage } = query;
+    const span = { limit: perPage, offset: (page - 1) * perPage };
+    const list = { userId, type: params.type, now: deps.now(), ...span };
+    const { bookings, total } = await listBookings(deps.db, list);
     return {
       data: bookings.map(presentBooking),
       ...pageOf({ url: request.url, page, perPage, rows: bookings.length, total }),

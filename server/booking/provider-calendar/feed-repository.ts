@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
-import { serviceNames } from '../bookings/details-repository.ts';
+import { feedEvents } from '../bookings/repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
@@ -44,30 +44,16 @@ export async function listFeedEvents(
   { location_id, professional_id }: Feed,
   { from, to, now }: Span,
 ) {
-  return db
-    .selectFrom('bookings')
+  return feedEvents(db)
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
-    .select([
-      'bookings.id',
-      'kind',
-      'status',
-      'version as sequence',
-      'bookings.created_at as stamp',
-      'professionals.first_name as professional',
-      'users.first_name as client',
-      sql<Date>`lower(during)`.as('starts_at'),
-      sql<Date>`upper(during)`.as('ends_at'),
-      serviceNames.as('services'),
-    ])
+    .select(['kind', 'professionals.first_name as professional', 'users.first_name as client'])
     .where('bookings.location_id', '=', location_id)
     .$if(professional_id !== null, (query) =>
       query.where('bookings.professional_id', '=', professional_id ?? 0),
     )
     .where(takesTime(now))
     .where(sql<boolean>`during && tstzrange(${from}, ${to})`)
-    .orderBy('starts_at')
-    .orderBy('bookings.id')
     .execute();
 }
 
