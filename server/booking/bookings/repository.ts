@@ -15,7 +15,7 @@ export function isUpcoming(now: Date) {
 const serviceNames = sql<string[]>`(SELECT coalesce(array_agg(name ORDER BY position), '{}')
   FROM booking_services WHERE booking_id = bookings.id)`;
 
-/** Events of calendar feeds; those of blocks too. */
+/** Includes blocks. */
 export function feedEvents(db: Db) {
   return db
     .selectFrom('bookings')
