@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inIasi, listLocations } from '#server/testing/list-locations.ts';
+import { cluj } from '#server/testing/make-basics.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from './read-text.ts';
 import { learnWords } from './repository.ts';
@@ -43,4 +46,28 @@ test('only the last word may be a beginning of one or two letters', async () => 
   expect([one.length, two.length]).toEqual([2, 2]);
   expect(two[1]).toBeGreaterThan(20);
   expect(await meaningsOf('co mabaax')).toEqual([1]);
+});
+
+describe('skip words alone are a name', () => {
+  beforeAll(async () => {
+    await makeLocation(api.db, { name: 'Ideal' });
+    await makeLocation(api.db, { name: 'La Noi' });
+    const professionals = [{ first_name: 'Ana', last_name: 'Maxim' }];
+    await makeLocation(api.db, { name: 'Frizeria Sora', professionals });
+    await makeLocation(api.db, { name: 'Rapid', locality: cluj });
+  });
+
+  const all = ['Frizeria Sora', 'Ideal', 'La Noi'];
+
+  test.each([
+    ['Ideal', ['Ideal'], []],
+    ['la noi', ['La Noi'], []],
+    ['Dr. Maxim', ['Frizeria Sora'], []],
+    ['tuns ideal', all, []],
+    ['ceva ideal', all, []],
+    ['rapid', all, ['rapid']],
+  ])('"%s" finds %j and ignores %j', async (search, names, ignored) => {
+    const list = await listLocations(api, { ...inIasi, search });
+    expect([list.names.sort(), list.ignored]).toEqual([names, ignored]);
+  });
 });
