@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { nextId } from '#server/testing/make-basics.ts';
+import { makeImage } from '#server/testing/make-image.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeProfessional } from '#server/testing/make-professional.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -103,4 +105,59 @@ test('a large location needs as many queries as a small one', async () => {
   const large = await makeLocation(api.db, { professionals: 6, services });
   expect(await queriesOf(small.id)).toBe(7);
   expect(await queriesOf(large.id)).toBe(7);
+});
+
+async function makeAlbum(location_id: number, name: string, position: number) {
+  const id = nextId();
+  await api.db.insertInto('albums').values({ id, location_id, name, position }).execute();
+  return id;
+}
+
+test('the cover is first, the logo is excluded, and albums have their pictures in order @S7-40', async () => {
+  const { id } = await makeLocation(api.db);
+  const album = await makeAlbum(id, 'Tunsori', 1);
+  await makeAlbum(id, 'Gol', 2);
+  const inAlbum = { location_id: id, kind: 'gallery', album_id: album } as const;
+  const second = await makeImage(api.db, { ...inAlbum, position: 2 });
+  const first = await makeImage(api.db, { ...inAlbum, position: 1 });
+  await makeImage(api.db, { location_id: id, kind: 'logo', position: 0 });
+  const facade = { kind: 'cover', position: 9, alt: 'Fațada' } as const;
+  const cover = await makeImage(api.db, { location_id: id, ...facade });
+  const { body } = await api.call('locationGallery', { params: { id } });
+  expect(body.data.gallery.map((image) => image.id)).toEqual([cover, first, second]);
+  expect(body.data.albums).toMatchObject([
+    { id: album, name: 'Tunsori', images: [{ id: first }, { id: second }] },
+  ]);
+  expect(body.data.gallery[0]).toEqual({
+    id: cover,
+    alt: 'Fațada',
+    dataUrl150: `/api/public/images/${cover}?w=150`,
+    dataUrl500: `/api/public/images/${cover}?w=500`,
+    dataUrl1200: `/api/public/images/${cover}?w=1200`,
+    tint: ['#DDEBE4', '#1F5B4A'],
+  });
+});
+
+test('a card has the first logo and cover, the name and the rating of its location @S3-16', async () => {
+  const { id, slug } = await makeLocation(api.db, { name: 'Cu poze', ratings: [5, 4, 4] });
+  const logo = await makeImage(api.db, { location_id: id, kind: 'logo', position: 1 });
+  const cover = await makeImage(api.db, { location_id: id, kind: 'cover', position: 2 });
+  await makeImage(api.db, { location_id: id, kind: 'cover', position: 3 });
+  const { body } = await api.call('listLocations', { query: { search: 'cu poze' } });
+  const dataUrl500 = `/api/public/images/${logo}?w=500`;
+  expect(body.data).toMatchObject([
+    {
+      id,
+      slug,
+      name: 'Cu poze',
+      logo: { id: logo, dataUrl500 },
+      cover: { id: cover },
+      average_rating: 4.33,
+      rating_count: 3,
+    },
+  ]);
+});
+
+test('an unknown location has no gallery', async () => {
+  expect((await api.call('locationGallery', { params: { id: 999_999 } })).status).toBe(404);
 });
