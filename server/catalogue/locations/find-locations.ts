@@ -7,7 +7,7 @@ import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import { presentTime, readSearch } from '../search-text/read-search.ts';
-import { readText, typedWords } from '../search-text/read-text.ts';
+import { typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
 import { findPriced } from './find-priced.ts';
@@ -50,7 +50,7 @@ const minResults = 6;
 const aroundDistrictKm = 8;
 
 export async function findLocations(db: Db, search: Search): Promise<Results> {
-  const { reading, time, ...conditions } = await readSearch(db, search);
+  const { reading, time, words, ignored, ...conditions } = await readSearch(db, search);
   const { price } = reading;
   const sort = search.sort ?? reading.order;
   const { perPage: limit, isCounted } = search;
@@ -60,7 +60,6 @@ export async function findLocations(db: Db, search: Search): Promise<Results> {
     isPriced
       ? findPriced(db, filter, { ...page, price, today: today(search.now) })
       : searchLocations(db, filter, page);
-  const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
   const isTimed = !!(conditions.freeOn ?? openAt);
   const whole: LocationFilter = {

@@ -14,6 +14,7 @@ import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { bareFrom, placeNames, type NamedPlace } from '#domain/search/read-place.ts';
 import { daysFrom, type AskedTime, type When } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
+import { readText, type TextReading } from './read-text.ts';
 import { findByPrefix, findLargePlaces, findNamedPlaces, findNear } from './repository.ts';
 
 /** `ahead`: days from today. Slots start at `after` or later, but before `before`. */
@@ -37,7 +38,7 @@ type Search = {
   now: Date;
 };
 
-type SearchReading = {
+type SearchReading = TextReading & {
   reading: LineReading;
   time: AskedTime;
   center: Point | null;
@@ -53,6 +54,7 @@ export async function readSearch(db: Db, search: Search): Promise<SearchReading>
   const { place, when, isOpenNow } = reading;
   const time = { ...when, days: when.days.slice(0, maxDays), isOpenNow };
   return {
+    ...(await readText(db, reading.text)),
     reading,
     time,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,

@@ -15,7 +15,7 @@ const minBeginning = 3;
 
 const maxMeanings = 80;
 
-type TextReading = {
+export type TextReading = {
   /**
    * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: no letter or
    * digit, no known word, or one of `requiredWords` without an exact meaning.

@@ -7,7 +7,6 @@ import type { AskedTime } from '#domain/search/when.ts';
 import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
-import { readText } from '../search-text/read-text.ts';
 import {
   byLocation,
   findPosition,
@@ -76,8 +75,7 @@ async function readWish(
   search: { text: string; time: AskedTime; now: Date },
 ): Promise<Wish> {
   const center = search.text === '' ? null : await findPosition(db, ids);
-  const { reading, freeOn } = await readSearch(db, { ...search, center, radiusKm: 0 });
-  const { words } = await readText(db, reading.text);
+  const { reading, words, freeOn } = await readSearch(db, { ...search, center, radiusKm: 0 });
   return { words: words ?? [], days: freeOn, price: reading.price };
 }
 
