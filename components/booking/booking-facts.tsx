@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/values.ts';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { stateSentences, useBookingState } from './booking-state.tsx';
 
@@ -17,7 +18,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
       <dt>Unde</dt>
       <dd>
         <a
-          href={`/locations/${location.id}/${location.slug}`}
+          href={locationPath(location.id, location.slug)}
           className="relative py-3.5 font-semibold text-brand underline"
         >
           {location.name}

@@ -1,6 +1,6 @@
 import { fold } from '#domain/words/fold.ts';
 
-export type FilterableService = {
+type FilterableService = {
   name: string;
   description?: string | null;
   professionals: readonly number[];

@@ -9,7 +9,7 @@ import {
 const minutesInDay = 1_440;
 
 /** `start` in epoch ms. */
-export type GridTime = { time: LocalTime; start: number };
+type GridTime = { time: LocalTime; start: number };
 
 /**
  * Returns the times of a Bucharest day, every `gridMin` minutes from midnight, without the hour

@@ -8,7 +8,7 @@ import { firstPackageId, linkDropped, type LinkedDraft } from './deep-link.ts';
 import { emptyDraft, parseDraft, typedPart, type Draft } from './draft.ts';
 import { reconcileDraft } from './selection.ts';
 
-export type DraftState = {
+type DraftState = {
   draft: Draft;
   notice: string | null;
 };

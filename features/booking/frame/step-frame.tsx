@@ -13,6 +13,7 @@ import { totalDuration } from '#domain/booking/booking-length.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
@@ -36,7 +37,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
     <header className="flex flex-wrap items-start gap-2">
       {step === 1 ? (
         <a
-          href={`/locations/${location.id}/${location.slug}`}
+          href={locationPath(location.id, location.slug)}
           aria-label={back}
           className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
         >

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { ServiceCategory } from '#contract/service.ts';
 import { toggleService } from '#domain/booking/service-selection.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { copy } from '../copy.ts';
 import { lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
@@ -13,7 +14,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, own, today, change, goTo } = flow;
   if (location.service_categories.length === 0) {
     const back = (
-      <ButtonLink href={`/locations/${location.id}/${location.slug}`} variant="secondary">
+      <ButtonLink href={locationPath(location.id, location.slug)} variant="secondary">
         Înapoi la locație
       </ButtonLink>
     );
