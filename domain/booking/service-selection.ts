@@ -34,28 +34,28 @@ export const disabledSentences: Record<DisabledReason, string> = {
 export type SelectionProblem = 'empty' | 'duplicate' | 'unknown_service' | Conflict;
 
 /** Returns why a tap on the service has no effect, else null. */
-export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
-  const service = find(ctx, serviceId);
+export function disabledReason(state: SelectionState, serviceId: number): DisabledReason | null {
+  const service = findService(state, serviceId);
   if (!service) return 'no_professional';
-  if (ctx.servicesIds.includes(serviceId)) return isOfAddress(ctx, service) ? 'address' : null;
-  return conflict(ctx, service);
+  if (state.servicesIds.includes(serviceId)) return isOfAddress(state, service) ? 'address' : null;
+  return conflict(state, service);
 }
 
 /** Ignores a tap on a disabled service; also removes services that no longer fit. */
-export function toggleService(ctx: SelectionState, serviceId: number): Selection {
-  let servicesIds = [...ctx.servicesIds];
-  if (disabledReason(ctx, serviceId) === null) {
+export function toggleService(state: SelectionState, serviceId: number): Selection {
+  let servicesIds = [...state.servicesIds];
+  if (disabledReason(state, serviceId) === null) {
     servicesIds = servicesIds.includes(serviceId)
       ? servicesIds.filter((id) => id !== serviceId)
       : [...servicesIds, serviceId];
   }
-  return reconcileSelection({ ...ctx, servicesIds });
+  return reconcileSelection({ ...state, servicesIds });
 }
 
 /** Returns the professionals who offer all selected services. */
-export function professionalsFor(ctx: SelectionState): number[] {
-  const services = chosenServices(ctx);
-  return ctx.available.filter((id) =>
+export function professionalsFor(state: SelectionState): number[] {
+  const services = chosenServices(state);
+  return state.available.filter((id) =>
     services.every((service) => service.professionals.includes(id)),
   );
 }
@@ -64,34 +64,34 @@ export function professionalsFor(ctx: SelectionState): number[] {
  * Returns the valid part of the selection. Priority: the service of the URL's subscription, then
  * others, last selected first.
  */
-export function reconcileSelection(ctx: SelectionState): Selection {
-  const newestFirst = [...new Set(ctx.servicesIds)].reverse();
+export function reconcileSelection(state: SelectionState): Selection {
+  const newestFirst = [...new Set(state.servicesIds)].reverse();
   const isLocked = (id: number) => {
-    const service = find(ctx, id);
-    return service !== undefined && isOfAddress(ctx, service);
+    const service = findService(state, id);
+    return service !== undefined && isOfAddress(state, service);
   };
   const byClaim = new Set([...newestFirst.filter(isLocked), ...newestFirst]);
 
   const compatible: number[] = [];
   for (const id of byClaim) {
-    const service = find(ctx, id);
-    if (service && !conflict({ ...ctx, servicesIds: compatible }, service)) compatible.push(id);
+    const service = findService(state, id);
+    if (service && !conflict({ ...state, servicesIds: compatible }, service)) compatible.push(id);
   }
   const inOrder = newestFirst.reverse();
   const servicesIds = inOrder.filter((id) => compatible.includes(id));
   const removed = inOrder.filter((id) => !compatible.includes(id));
-  return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
+  return { servicesIds, removed, subscription: activeSubscription({ ...state, servicesIds }) };
 }
 
 /** Returns the first broken rule; null if none. */
-export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
-  if (ctx.servicesIds.length === 0) return 'empty';
-  for (const [i, id] of ctx.servicesIds.entries()) {
-    const earlier = ctx.servicesIds.slice(0, i);
+export function selectionProblem(state: SelectionState): SelectionProblem | null {
+  if (state.servicesIds.length === 0) return 'empty';
+  for (const [i, id] of state.servicesIds.entries()) {
+    const earlier = state.servicesIds.slice(0, i);
     if (earlier.includes(id)) return 'duplicate';
-    const service = find(ctx, id);
+    const service = findService(state, id);
     if (!service) return 'unknown_service';
-    const problem = conflict({ ...ctx, servicesIds: earlier }, service);
+    const problem = conflict({ ...state, servicesIds: earlier }, service);
     if (problem) return problem;
   }
   return null;
@@ -110,16 +110,16 @@ export function initialCategories<C extends { services: { professionals: readonl
 }
 
 /** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
-function activeSubscription(ctx: SelectionState): number | null {
-  const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
+function activeSubscription(state: SelectionState): number | null {
+  const service = chosenServices(state).find(({ is_subscription }) => is_subscription);
   const ids = service?.subscriptions.map(({ id }) => id) ?? [];
   const offered = (wished?: number | null) => ids.find((id) => id === wished);
-  return offered(ctx.addressSubscription) ?? offered(ctx.subscription) ?? ids[0] ?? null;
+  return offered(state.addressSubscription) ?? offered(state.subscription) ?? ids[0] ?? null;
 }
 
-function conflict(ctx: SelectionState, service: SelectableService): Conflict | null {
-  const others = chosenServices(ctx);
-  const isOffered = professionalsFor(ctx).some((id) => service.professionals.includes(id));
+function conflict(state: SelectionState, service: SelectableService): Conflict | null {
+  const others = chosenServices(state);
+  const isOffered = professionalsFor(state).some((id) => service.professionals.includes(id));
   if (!isOffered) return 'no_professional';
   if (others.some((other) => groupsDiffer(service, other))) return 'equipment';
   if (service.is_subscription && others.some((other) => other.is_subscription)) {
@@ -136,17 +136,17 @@ function groupsDiffer(a: SelectableService, b: SelectableService): boolean {
   );
 }
 
-function isOfAddress(ctx: SelectionState, service: SelectableService): boolean {
+function isOfAddress(state: SelectionState, service: SelectableService): boolean {
   return (
     service.is_subscription &&
-    service.subscriptions.some(({ id }) => id === ctx.addressSubscription)
+    service.subscriptions.some(({ id }) => id === state.addressSubscription)
   );
 }
 
-function chosenServices(ctx: SelectionState): SelectableService[] {
-  return ctx.services.filter(({ id }) => ctx.servicesIds.includes(id));
+function chosenServices(state: SelectionState): SelectableService[] {
+  return state.services.filter(({ id }) => state.servicesIds.includes(id));
 }
 
-function find(ctx: SelectionState, serviceId: number): SelectableService | undefined {
-  return ctx.services.find(({ id }) => id === serviceId);
+function findService(state: SelectionState, serviceId: number): SelectableService | undefined {
+  return state.services.find(({ id }) => id === serviceId);
 }
