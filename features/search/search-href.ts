@@ -32,13 +32,17 @@ export function searchHref(state: SearchState, params: AddressParams = []): stri
 
 export function searchQuery(state: SearchState): URLSearchParams {
   const { search, city, radius, time, categories, payments, sort, page } = state;
+  const { date, after, before, open_now } = time;
   return queryOf({
     search,
     place: city.name,
     lat: city.lat,
     lng: city.lng,
     radius,
-    ...timeQuery(time),
+    date,
+    after,
+    before,
+    open_now: open_now && 1,
     'categories[]': categories,
     'payment_methods[]': payments,
     sort,
@@ -46,17 +50,18 @@ export function searchQuery(state: SearchState): URLSearchParams {
   });
 }
 
+export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
+  const { date, after, before } = time;
+  return String(queryOf({ search, 'date[]': date, after, before }));
+}
+
+/** Drops empty values. */
 function queryOf(params: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(params).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => (value ? [[name, String(value)]] : [])),
     ),
   );
-}
-
-export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
-  const { date, ...hours } = slotTimeQuery(time);
-  return String(queryOf({ search, 'date[]': date, ...hours }));
 }
 
 /** `day` is a date or a named day. */
@@ -69,27 +74,20 @@ export function plainSearch(area: SearchArea, search = '', time = anyTime): Sear
 }
 
 export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
+  const { search, city, radius, time, categories, payments, sort, page } = state;
+  const { date, after, before, open_now } = time;
   return {
-    latitude: state.city.lat,
-    longitude: state.city.lng,
-    radius: state.radius * 1000,
-    ...(state.search && { search: state.search }),
-    ...timeQuery(state.time),
-    ...(state.categories.length > 0 && { categories: state.categories }),
-    ...(state.payments.length > 0 && { payment_methods: state.payments }),
-    ...(state.sort && { sort: state.sort }),
-    ...(state.page > 1 && { page: state.page }),
-  };
-}
-
-function timeQuery(time: SearchTime) {
-  return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
-}
-
-function slotTimeQuery({ date, after, before }: SearchTime) {
-  return {
+    latitude: city.lat,
+    longitude: city.lng,
+    radius: radius * 1000,
+    ...(search && { search }),
     ...(date.length > 0 && { date }),
     ...(after && { after }),
     ...(before && { before }),
+    ...(open_now && { open_now: 1 as const }),
+    ...(categories.length > 0 && { categories }),
+    ...(payments.length > 0 && { payment_methods: payments }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
   };
 }
