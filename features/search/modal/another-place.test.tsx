@@ -32,6 +32,29 @@ afterEach(async () => {
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
 });
 
+it('the search modal lists what the results page shows, and links to all of it', async () => {
+  const queries: object[] = [];
+  mockApi.use(
+    mockCall('listLocations', ({ query }) => {
+      queries.push(Object.fromEntries(query));
+      return makeLocationList([]);
+    }),
+  );
+  render(<SearchModal open onClose={() => {}} />);
+  await waitFor(() =>
+    expect(queries).toMatchObject([{ search: 'tuns', 'categories[]': '2', sort: 'rating' }]),
+  );
+  const all = screen.getByRole('link', { name: 'Vezi toate rezultatele' });
+  expect(all).toHaveAttribute('href', expect.stringContaining(`&radius=30&${filters}`));
+});
+
+it('away from the results page, a search keeps the time but not the filters', async () => {
+  visit('/faq');
+  render(<SearchBar look="bar-search" />);
+  await userEvent.click(screen.getByRole('button', { name: 'CAUTĂ' }));
+  expect(location.search).toMatch(/^\?search=tuns&place=.*&radius=30&date=2026-11-28$/);
+});
+
 it.each([
   ['typed', '?search=masaj&place=cluj&radius=30'],
   ['picked', '?search=masaj&place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30'],
