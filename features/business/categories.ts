@@ -2,8 +2,8 @@ import { businessCopy } from '#components/layout/copy.ts';
 import { pendingHours } from '#domain/booking/booking-status.ts';
 
 type BusinessCategory = {
-  path: string;
-  name: string;
+  href: string;
+  label: string;
   searchTitle: string;
   description: string;
   promise: string;
@@ -13,22 +13,47 @@ type BusinessCategory = {
 };
 
 export const businessLanding = {
-  path: '/business',
-  name: 'Pentru afaceri',
+  href: '/business',
+  label: 'Pentru afaceri',
   searchTitle: 'Programări online pentru afacerea ta',
   description:
     'Programări online pentru saloane, clinici și săli de sport: apari în căutări, iar clienții își aleg singuri ora.',
   audience: 'Saloane, clinici și săli de sport',
   promise: 'Clienți noi și mai puține telefoane între două programări',
   text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și ce ore ai libere, apoi își fac singuri programarea.',
+  gains: [
+    {
+      title: 'Clienții te găsesc',
+      text: 'Apari în căutările din zona ta, cu servicii, prețuri, echipă, fotografii și recenzii.',
+    },
+    {
+      title: 'Programări și când nu răspunzi la telefon',
+      text: 'Clienții văd orele libere și rezervă oricând, și după program. Pe Aproape, doi clienți nu pot rezerva același specialist pentru același interval.',
+    },
+    {
+      title: 'Tu hotărăști',
+      text: 'Programările se confirmă automat sau le confirmi tu, una câte una; termenul de anulare și întrebările pentru client le alegi tu.',
+    },
+    {
+      title: 'Oferte, vouchere, abonamente',
+      text: 'Umpli zilele goale cu oferte și aduci clienții înapoi cu vouchere și abonamente.',
+    },
+    {
+      title: 'Recenzii verificate',
+      text: 'Marcăm recenziile celor care au avut o programare la tine prin Aproape.',
+    },
+    {
+      title: 'Banii ajung direct la tine',
+      text: 'Clientul plătește la locație. Banii nu trec prin noi.',
+    },
+  ],
 };
 
 const ways = businessCopy.categories;
 
 export const businessCategories = {
   'beauty-and-care': {
-    path: ways['beauty-and-care'].href,
-    name: ways['beauty-and-care'].label,
+    ...ways['beauty-and-care'],
     searchTitle: 'Programări online pentru saloane, frizerii și machiaj',
     description:
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă la zi, mai puține telefoane.',
@@ -51,8 +76,7 @@ export const businessCategories = {
     ],
   },
   'health-and-wellness': {
-    path: ways['health-and-wellness'].href,
-    name: ways['health-and-wellness'].label,
+    ...ways['health-and-wellness'],
     searchTitle: 'Programări online pentru cabinete, spa și masaj',
     description:
       'Programări online pentru cabinete, clinici, spa și masaj: ore clare, întrebări înainte de vizită.',
@@ -75,8 +99,7 @@ export const businessCategories = {
     ],
   },
   'sports-and-recreation': {
-    path: ways['sports-and-recreation'].href,
-    name: ways['sports-and-recreation'].label,
+    ...ways['sports-and-recreation'],
     searchTitle: 'Programări online pentru săli de sport',
     description: 'Programări și abonamente online pentru săli de sport și antrenori.',
     promise: 'Ședințe rezervate, abonamente folosite',
