@@ -15,14 +15,11 @@ export function measurePage(path: string): void {
     on(({ name, value }: Metric) => void metrics.set(name, value));
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
-    if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
+    const samples = [...metrics].map(([metric, value]) => ({ metric, value }));
+    if (consent.getState()?.analytics) send({ page, samples });
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);
-}
-
-function samplesOf(metrics: Map<Metric['name'], number>): VitalsBody['samples'] {
-  return [...metrics].map(([metric, value]) => ({ metric, value }));
 }
 
 function send(body: VitalsBody): void {

@@ -1,10 +1,13 @@
-import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 import { followScheme } from '#lib/browser/colour-scheme.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { loadScript } from '#lib/browser/load-script.ts';
+import { consent, type ConsentChoice } from '#lib/own/consent-preferences.ts';
+import { isPrivatePath } from '#lib/pages.ts';
 import { followSessionEnd } from '#lib/session/end-session.ts';
-import { consent } from '#lib/own/consent-preferences.ts';
-import { isWithdrawn, loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));
+const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optional: true });
 
 const retryMs = 1_000;
 
@@ -18,14 +21,15 @@ export function startDeferredWork(): void {
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
   followScheme();
   closeOrphanMenus();
-  const preferences = consent.getState();
-  if (preferences) loadAllowed(preferences);
+  const stored = consent.getState();
+  if (stored) loadAllowed(stored);
   else askWhenUnobstructed();
   // Also runs for a choice made in another tab, or elsewhere before Back restores this page.
   consent.subscribe((choice) => {
     if (!choice) return;
+    const isWithdrawn = [...loadedCategories].some((category) => !choice[category]);
     // Only a reload removes a loaded script.
-    if (isWithdrawn(choice)) location.reload();
+    if (isWithdrawn) location.reload();
     else loadAllowed(choice);
   });
   document.addEventListener('click', (event) => {
@@ -54,6 +58,52 @@ function askWhenUnobstructed(): void {
       tryToAsk();
     },
     () => {},
+  );
+}
+
+const loadedCategories = new Set<OptionalConsent>();
+
+function loadAllowed(choice: ConsentChoice): void {
+  if (choice.analytics)
+    void loadMeasuring().then(
+      ({ measurePage }) => measurePage(loadedPath()),
+      () => {},
+    );
+  if (!allowsOutsideScripts()) return;
+  const urls = document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset;
+  for (const category of optionalConsents) {
+    const url = urls?.[category];
+    if (!choice[category] || !url) continue;
+    loadedCategories.add(category);
+    enterPrivatePagesByLoad();
+    loadScript(url).catch(() => {});
+  }
+}
+
+function allowsOutsideScripts(): boolean {
+  return ![location.pathname, loadedPath()].some(isPrivatePath);
+}
+
+/** The CSP of this path applies until the next load. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return new URL(load?.name ?? location.href).pathname;
+}
+
+/** Loaded scripts stay in the document, so links to private pages bypass the router. */
+function enterPrivatePagesByLoad(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.outsideScripts !== undefined) return;
+  // selection-summary.tsx reads this attribute.
+  dataset.outsideScripts = '';
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && link.origin === location.origin && isPrivatePath(link.pathname))
+        event.stopPropagation();
+    },
+    { capture: true },
   );
 }
 
