@@ -6,7 +6,7 @@ import {
 import type { CallOutput } from '#contract/types.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItems } from './review-items.tsx';
 import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { reviewPagesQuery } from '../api/reviews-query.ts';
@@ -31,13 +31,11 @@ export function ReviewList({ label, query, shownIds = [] }: ReviewListProps) {
   return (
     <>
       {reviews.length > 0 && (
-        <ul aria-label={label} className="divide-y divide-line">
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewItem review={review} report={<ReportReview of={review} />} />
-            </li>
-          ))}
-        </ul>
+        <ReviewItems
+          label={label}
+          reviews={reviews}
+          report={(review) => <ReportReview of={review} />}
+        />
       )}
       {isError && !isFetching ? (
         <ErrorState level={3} title="Nu am putut încărca recenziile." onRetry={loadMore} />

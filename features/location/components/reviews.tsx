@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { classes } from '#components/ui/classes.ts';
 import { Notice } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItems } from './review-items.tsx';
 import { reviewRules } from '#domain/booking/review-rules.ts';
 import { ratingLabel, reviewsLabel, starCounts, starsLabel } from '#domain/words/count-labels.ts';
 
@@ -46,18 +46,11 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
         </div>
       )}
       <div className="flex flex-col group-has-data-filtered/reviews:hidden">
-        <ul aria-label="Recenziile clienților" className="divide-y divide-line">
-          {first.data.map((review) => (
-            <li key={review.id}>
-              <ReviewItem
-                review={review}
-                report={
-                  <LaterTools part="ReportReview" of={{ id: review.id, author: review.author }} />
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <ReviewItems
+          label="Recenziile clienților"
+          reviews={first.data}
+          report={({ id, author }) => <LaterTools part="ReportReview" of={{ id, author }} />}
+        />
         {first.meta.last_page > 1 && (
           <div className="min-h-15 noscript:hidden">
             <LaterTools

@@ -5,12 +5,25 @@ import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
-type ReviewItemProps = {
-  review: Review;
-  report: ReactNode;
+type ReviewItemsProps = {
+  label: string;
+  reviews: Review[];
+  report: (review: Review) => ReactNode;
 };
 
-export function ReviewItem({ review, report }: ReviewItemProps) {
+export function ReviewItems({ label, reviews, report }: ReviewItemsProps) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review}>{report(review)}</ReviewItem>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewItem({ review, children }: { review: Review; children: ReactNode }) {
   const { author, rating, comment, service_name, professional_name, verified } = review;
   const about = [service_name, professional_name].filter(Boolean).join(' · ');
   return (
@@ -33,7 +46,7 @@ export function ReviewItem({ review, report }: ReviewItemProps) {
           <span aria-hidden className="invisible">
             Raportează
           </span>
-          {report}
+          {children}
         </span>
       </div>
     </article>
