@@ -12,12 +12,15 @@ import type { Calendar, SlotProblem } from '#domain/booking/slots.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
-import type { ServiceRow } from '#server/catalogue/services/repository.ts';
 import { chooseProfessionals } from '#server/catalogue/slots/free-times.ts';
-import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher } from '../vouchers/voucher-check.ts';
 import type { Booking } from './booking.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
+import {
+  findUsableSubscription,
+  subscriptionToBuy,
+  type NewSubscription,
+} from './order-subscription.ts';
 
 export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă.',
@@ -43,7 +46,7 @@ export type BookingOrder = {
   price: BookingPrice;
   voucher: Voucher | null;
   ownSubscription: { id: string } | null;
-  newSubscription: (ServiceRow['subscriptions'][number] & { service_id: number }) | null;
+  newSubscription: NewSubscription | null;
   customFields: Booking['custom_fields'];
 };
 
@@ -142,27 +145,6 @@ export async function readOrderTerms(
 /** Assumes the longest possible visit, because the services are not loaded yet. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
-}
-
-/**
- * Throws 422 if the requested subscription is not sold. Without a request, returns the first sold
- * one; null if there is none or the client's own subscription covers the service.
- */
-function subscriptionToBuy(
-  services: readonly ServiceRow[],
-  subscriptionId: number | undefined,
-  covered: number | null,
-): BookingOrder['newSubscription'] {
-  const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
-  const sold = service?.subscriptions ?? [];
-  const subscription =
-    subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);
-  if (subscriptionId !== undefined && !subscription)
-    throw invalidField(
-      'subscription_id',
-      'Abonamentul ales nu este pentru serviciile alese. Alege alt abonament.',
-    );
-  return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 
 function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
