@@ -62,8 +62,8 @@ export const bookingProtections = [
     'a booking that bought a subscription is not moved while other bookings use it':
       "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     'a moved booking does not conflict with itself': [
-      'readOrderTerms(tx, client.id, request, now, id)',
-      'readOrderTerms(tx, client.id, request, now)',
+      'readOrderTerms(tx, userId, request, now, id)',
+      'readOrderTerms(tx, userId, request, now)',
     ],
   }),
   ...without(

@@ -4,10 +4,10 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { lockUser, type UserRow } from '#server/identity/users/repository.ts';
+import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { countReschedule } from './booking-limits.ts';
-import { clientMail, locationMails } from './booking-mail.ts';
+import { clientMail, locationMails, readClient } from './booking-mail.ts';
 import { checkOverlap, placeOnce, type PlacedBooking } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
 import {
@@ -36,13 +36,13 @@ export async function rescheduleBooking(
   const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, id, now: clock() };
   return placeOnce(deps, userId, claim, async (tx) => {
     const now = clock();
-    const client = await lockUser(tx, userId);
+    await lockRow(tx, { id: userId });
     const booking = await readBooking(tx, { id, userId, now });
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     if (isAt(booking, body)) return booking;
     await countReschedule(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    return reschedule(tx, deps, { client, former: booking, to: body, now });
+    return reschedule(tx, deps, { userId, former: booking, to: body, now });
   });
 }
 
@@ -63,9 +63,10 @@ function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
 async function reschedule(
   tx: Tx,
   { jobs }: Deps,
-  { client, former, to, now }: { client: UserRow; former: Booking; to: NewTime; now: Date },
+  { userId, former, to, now }: { userId: string; former: Booking; to: NewTime; now: Date },
 ): Promise<Booking> {
   const { id } = former;
+  const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
     ...to,
@@ -77,7 +78,7 @@ async function reschedule(
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
   };
-  const terms = await readOrderTerms(tx, client.id, request, now, id);
+  const terms = await readOrderTerms(tx, userId, request, now, id);
   await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
