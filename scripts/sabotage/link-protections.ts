@@ -8,7 +8,7 @@ export const linkProtections = [
     'a link accepts no overlap': ['accepted_overlaps: []', 'accepted_overlaps: undefined'],
     'a link reveals no other booking': ['.catch(hideOverlap)', ''],
   }),
-  ...without('server/booking/links/announce-arrival.ts', 'announce-arrival.test.ts', {
+  ...without('server/booking/links/routes.ts', 'announce-arrival.test.ts', {
     'a delay that the location knows is not mailed again':
       'if (booking.arrival_delay === delay) return booking;',
     'the messages of a client about their arrival are limited':

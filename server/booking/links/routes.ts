@@ -1,23 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LinkedBooking } from '#contract/booking-link.ts';
-import { openArrivals } from '#domain/booking/arrival.ts';
+import { openArrivals, type ArrivalDelay } from '#domain/booking/arrival.ts';
 import { AppError, notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { findUser, needsApproval } from '#server/identity/users/repository.ts';
 import { createCallLimit } from '#server/limits/call-limits.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied } from '#server/limits/take-limit.ts';
+import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
 import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Attempt } from '../bookings/booking-limits.ts';
-import { findLocationBooking } from '../bookings/details-repository.ts';
+import { locationMails, readClient } from '../bookings/booking-mail.ts';
+import { findLocationBooking, readBooking } from '../bookings/details-repository.ts';
+import { lockBooking } from '../bookings/locks.ts';
 import { presentBooking } from '../bookings/presenter.ts';
+import { saveArrival } from '../bookings/repository.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { linkEnd } from '../provider/presenter.ts';
-import { announceArrival } from './announce-arrival.ts';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const countCall = createCallLimit(app, {
@@ -98,4 +101,32 @@ const overlapWords =
 function hideOverlap(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'overlaps_own') throw error;
   throw new AppError('overlaps_own', overlapWords, { start_time: [overlapWords] });
+}
+
+/**
+ * Mails the location about a delay and its correction, not about a first "on time". Idempotent.
+ * Throws 409 `arrival_closed`, 429.
+ */
+async function announceArrival(
+  { db, env, jobs, now: clock }: Deps,
+  userId: string,
+  id: string,
+  delay: ArrivalDelay,
+): Promise<Booking> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockBooking(tx, id, userId);
+    const booking = await readBooking(tx, { id, userId, now });
+    if (booking.arrival_delay === delay) return booking;
+    if (booking.contact_email === null || !openArrivals(booking, now).includes(delay))
+      throw new AppError('arrival_closed');
+    await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);
+    await saveArrival(tx, id, delay);
+    const announced = { ...booking, arrival_delay: delay };
+    if (delay > 0 || booking.arrival_delay) {
+      const mails = locationMails('location_arrival', await readClient(tx, userId), announced);
+      await jobs.send(tx, ...mails.map((mail) => ({ ...mail, delay })));
+    }
+    return announced;
+  });
 }

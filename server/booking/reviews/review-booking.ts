@@ -23,10 +23,11 @@ export async function reviewBooking(
     const booking = await readBooking(tx, { id, userId, now });
     const client = await readClient(tx, userId);
     if (bookingState(booking, now) !== 'done') throw new AppError('not_reviewable');
+    const [initial = ''] = client.last_name;
     const review = await insertReview(tx, {
       location_id: booking.location.id,
       booking_id: id,
-      author: `${client.first_name} ${[...client.last_name].slice(0, 1).join('')}.`,
+      author: `${client.first_name} ${initial}.`,
       rating,
       comment,
       service_name: booking.services[0]?.name ?? null,
