@@ -3,7 +3,7 @@ import { matchServices, namesCategory } from '#domain/search/match-service.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
-import { byLocation, loadBookable } from '../slots/bookable-repository.ts';
+import { loadBookable } from '../slots/bookable-repository.ts';
 import { inRange, lowestPrice, pricedDays } from '../slots/price-range.ts';
 import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
@@ -34,7 +34,7 @@ export async function findPriced(
   });
   const days = pricedDays(filter.freeOn ?? null, today);
   const ids = cards.map(({ id }) => id);
-  const servicesOf = byLocation(await loadBookable(db, ids));
+  const servicesOf = await loadBookable(db, ids);
   const priced = cards.flatMap((card) => {
     const fitting = matchServices(servicesOf.get(card.id) ?? [], filter.words);
     const [first] = inRange(fitting, price, days);

@@ -19,13 +19,13 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** Ordered by location, then as in the location's list of services. */
+/** By location, in the order of its list. Omits locations without bookable services. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],
-): Promise<BookableService[]> {
+): Promise<Map<number, BookableService[]>> {
   const [row] = await bookable(db, { locationIds });
-  return row!.services;
+  return Map.groupBy(row!.services, ({ location_id }) => location_id);
 }
 
 /** One JSON value, because many columns are slow to read. */
@@ -69,10 +69,6 @@ const positions = plannedOnce((db, { locationIds }: { locationIds: readonly numb
     .orderBy(sql`array_position(${locationIds}::bigint[], id)`)
     .limit(1),
 );
-
-export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
-  return Map.groupBy(services, ({ location_id }) => location_id);
-}
 
 /** Per set of professionals and equipment, the shortest service is free whenever another is. */
 export function quickest(services: readonly BookableService[]): BookableService[] {

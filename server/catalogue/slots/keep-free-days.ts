@@ -4,7 +4,7 @@ import { halfHoursOf } from '#domain/time/half-hours.ts';
 import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
-import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { loadBookable, quickest } from './bookable-repository.ts';
 import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
@@ -26,14 +26,14 @@ export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>)
 }
 
 async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeDays[]> {
-  const services = byLocation(await loadBookable(db, ids));
+  const services = await loadBookable(db, ids);
   const first = today(now);
   const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
   const quickestOf = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
   const calendarsOf = await loadServiceCalendars(db, [...quickestOf.values()].flat(), span);
   const rows: FreeDays[] = [];
   for (const [location_id, ofLocation] of quickestOf) {
-    const half_hours = halfHours(ofLocation, calendarsOf, first);
+    const half_hours = halfHours(ofLocation.map(calendarsOf), first);
     rows.push({
       location_id,
       first_day: first,
@@ -45,19 +45,12 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   return rows;
 }
 
-function halfHours(
-  services: readonly BookableService[],
-  calendarsOf: (service: BookableService) => VisitCalendars,
-  first: LocalDate,
-): number[] {
-  const serviceCalendars = services.map(calendarsOf);
+function halfHours(visits: readonly VisitCalendars[], first: LocalDate): number[] {
   // Ends at the shortest horizon: later days are not bookable yet.
-  const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
+  const ahead = visits.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const last = addDays(first, count - 1);
-  const slotsOf = serviceCalendars.map(({ calendars, rules }) =>
-    freeSlots(calendars, first, last, rules),
-  );
+  const slotsOf = visits.map(({ calendars, rules }) => freeSlots(calendars, first, last, rules));
   return daysFrom(first, last).map((day) => {
     const slots = slotsOf.flatMap((days) => days.get(day) ?? []);
     return halfHoursOf(slots.map(({ time }) => time));

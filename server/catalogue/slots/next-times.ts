@@ -8,7 +8,6 @@ import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import {
-  byLocation,
   findPosition,
   loadBookable,
   quickest,
@@ -84,7 +83,7 @@ async function loadWished(
   ids: readonly number[],
   choose: (ofLocation: BookableService[]) => readonly BookableService[],
 ): Promise<Map<number, readonly BookableService[]>> {
-  const all = byLocation(await loadBookable(db, ids));
+  const all = await loadBookable(db, ids);
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
