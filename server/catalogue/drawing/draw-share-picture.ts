@@ -63,7 +63,8 @@ async function setTitle(text: string): Promise<TextLayer | null> {
 }
 
 function clip(text: string): string {
-  return text.length > 72 ? `${text.slice(0, 71).trimEnd()}…` : text;
+  const characters = Array.from(text);
+  return characters.length > 72 ? `${characters.slice(0, 71).join('').trimEnd()}…` : text;
 }
 
 type TextBlock = { text: string; font: keyof typeof fonts; size: number; color: string };

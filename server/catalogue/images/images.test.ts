@@ -121,13 +121,19 @@ describe('the picture of a shared page', () => {
     expect(renamed.statusCode).toBe(200);
   });
 
+  const pictureOf = async (name: string) => {
+    const { id } = await makeLocation(api.db, { name });
+    return (await getShared(`locations/${id}`)).rawPayload.toString('base64');
+  };
+
   test('a control character in a name is a space in its picture', async () => {
-    const pictureOf = async (name: string) => {
-      const { id } = await makeLocation(api.db, { name });
-      return (await getShared(`locations/${id}`)).rawPayload.toString('base64');
-    };
     const plain = await pictureOf('Zori  Amurg');
     expect((await pictureOf('Zori\u0001\nAmurg')) === plain).toBe(true);
+  });
+
+  test('a long name is cut between two characters, not inside one', async () => {
+    const long = (last: string) => `${'La Zori '.repeat(8)}Salon ${last} și Spa`;
+    expect((await pictureOf(long('😀'))) === (await pictureOf(long('\uFFFD')))).toBe(false);
   });
 
   test.each(['cities/iasi', 'site/aproape'])('%s has a picture', async (path) => {
