@@ -1,7 +1,6 @@
 import type { LocationSort } from '#contract/location-order.ts';
 import type { CallOutput } from '#contract/types.ts';
 import type { Point } from '#domain/place/geo.ts';
-import { today } from '#domain/time/local-time.ts';
 import { isLikeCategoryWord, skipWords } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
@@ -58,7 +57,7 @@ export async function findLocations(db: Db, search: Search): Promise<Results> {
   const isPriced = price !== null || sort === 'price';
   const find = (filter: LocationFilter) =>
     isPriced
-      ? findPriced(db, filter, { ...page, price, today: today(search.now) })
+      ? findPriced(db, filter, { ...page, price, now: search.now })
       : searchLocations(db, filter, page);
   const openAt = time.isOpenNow ? search.now : null;
   const isTimed = !!(conditions.freeOn ?? openAt);

@@ -1,7 +1,6 @@
 import { maxPriced, type LocationSort } from '#contract/location-order.ts';
 import { matchServices, namesCategory } from '#domain/search/match-service.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 import { loadBookable } from '../slots/bookable-repository.ts';
 import { inRange, lowestPrice, pricedDays } from '../slots/price-range.ts';
@@ -14,7 +13,7 @@ type Wish = {
   limit: number;
   offset: number;
   price: PriceRange | null;
-  today: LocalDate;
+  now: Date;
 };
 
 /**
@@ -24,7 +23,7 @@ type Wish = {
 export async function findPriced(
   db: Db,
   filter: LocationFilter,
-  { sort, limit, offset, price, today }: Wish,
+  { sort, limit, offset, price, now }: Wish,
 ): Promise<Hits> {
   const { cards, total, isCut } = await searchLocations(db, filter, {
     sort: sort === 'price' ? null : sort,
@@ -32,7 +31,7 @@ export async function findPriced(
     offset: 0,
     isCounted: true,
   });
-  const days = pricedDays(filter.freeOn ?? null, today);
+  const days = pricedDays(filter.freeOn, now);
   const ids = cards.map(({ id }) => id);
   const servicesOf = await loadBookable(db, ids);
   const priced = cards.flatMap((card) => {

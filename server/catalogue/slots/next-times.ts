@@ -36,7 +36,7 @@ export async function findNextTimes(
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, ids, { text: search, time, now });
-  const priced = pricedDays(wish.days, today(now));
+  const priced = pricedDays(wish.days, now);
   const wished = await loadWished(db, ids, (services) => {
     // A card links to a slot, but clients choose a subscription before they see slots.
     const single = services.filter((one) => !one.is_subscription);
@@ -62,7 +62,7 @@ export async function findFree(
     const fitting = matchServices(services, words);
     const offered = fitting.length > 0 ? fitting : services;
     // With a price, a longer service may be the only one in its range.
-    return price ? inRange(offered, price, pricedDays(days, today(now))) : quickest(offered);
+    return price ? inRange(offered, price, pricedDays(days, now)) : quickest(offered);
   });
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }

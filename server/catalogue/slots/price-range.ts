@@ -1,12 +1,12 @@
 import { toBani, type Bani } from '#domain/money/money.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
 /** Days whose offers count: the requested ones, else today. */
-export function pricedDays(days: readonly DayHours[] | null, today: LocalDate): LocalDate[] {
-  return days && days.length > 0 ? days.map(({ date }) => date) : [today];
+export function pricedDays(days: readonly DayHours[] | null | undefined, now: Date): LocalDate[] {
+  return days && days.length > 0 ? days.map(({ date }) => date) : [today(now)];
 }
 
 export function inRange<T extends PricedService>(
