@@ -9,12 +9,14 @@ const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
 /** Each api test loads the whole api, so `--changed` would run them all. */
-const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
-const addFor = (folders: RegExp, apiFolder: string) => {
-  if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
+const apiTests = new Set(
+  scripts.filter((path) => /^server\/.*\//.test(path)).map((path) => `${dirname(path)}/`),
+);
+const addFor = (folders: RegExp, tests: string) => {
+  if (changed.some((path) => folders.test(path))) apiTests.add(tests);
 };
-addFor(/^contract\//, 'server/http/openapi'); // Tests there compare all calls.
-addFor(/^(app|public)\//, 'server/catalogue/addresses'); // Tests there compare reserved names.
+addFor(/^contract\//, 'server/http/openapi.test.ts'); // Compares all calls.
+addFor(/^(app|public)\//, 'server/catalogue/addresses/'); // Compares reserved names.
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
 const related = ['--changed', base, '--passWithNoTests'];
@@ -32,9 +34,8 @@ if (changed.length > 0)
 
 const started = performance.now();
 const counts = [await runParts(parts, 2)];
-if (apiFolders.size > 0) {
-  const folders = Array.from(apiFolders, (folder) => `${folder}/`);
-  const run = () => countVitest(['api'], {}, [...folders, '--passWithNoTests']);
+if (apiTests.size > 0) {
+  const run = () => countVitest(['api'], {}, [...apiTests, '--passWithNoTests']);
   counts.push(await runParts([{ name: 'api tests beside what changed', run }], 1));
 }
 endRun(sum(counts), started);
