@@ -87,7 +87,7 @@ const pairs = names.flatMap((one, index) =>
   names.slice(index).map((other) => [one, other] as const),
 );
 
-test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
+async function makeScene(count: number): Promise<{ scene: Scene; existing: Existing[] }> {
   const place = await makeLocation(api.db, {
     approval: 'manual',
     professionals: 4,
@@ -96,13 +96,33 @@ test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
   });
   const { code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1_000 });
   const scene = { place, voucher: { voucher_code: code, expected_total: 45 } };
-  const count = 2 * repetitions;
   const existing: Existing[] = [];
   for (let nth = 0; nth < count; nth += 1) existing.push(await create(scene, nth, false));
-  const work = existing.map((one, nth) => operations[pair[nth % 4 < 2 ? 0 : 1]!](scene, one, nth));
+  return { scene, existing };
+}
+
+async function expectNoDeadlock(work: Promise<unknown>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(work))
     if (outcome.status === 'rejected') expect(isRefusal(outcome.reason)).toBe(true);
   expect(deadlocks).toBe(0);
+}
+
+test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
+  const { scene, existing } = await makeScene(2 * repetitions);
+  await expectNoDeadlock(
+    existing.map((one, nth) => operations[pair[nth % 4 < 2 ? 0 : 1]!](scene, one, nth)),
+  );
+});
+
+test.each([
+  ['reschedule', 'decide'],
+  ['reschedule', 'cancelAsLocation'],
+  ['cancel', 'decide'],
+] as const)('%s and %s of one booking at once do not deadlock', async (...pair) => {
+  const { scene, existing } = await makeScene(2 * repetitions);
+  await expectNoDeadlock(
+    existing.flatMap((one, nth) => pair.map((name) => operations[name](scene, one, nth))),
+  );
 });
 
 function isRefusal(error: unknown): boolean {

@@ -23,7 +23,6 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
     const who = {
       id: crypto.randomUUID(),
       former: null,
-      queueMails: async () => {},
       now: api.clock.now(),
     };
     expect(await bookProfessional(tx, order, who, professionalId)).toMatchObject({

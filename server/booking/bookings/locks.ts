@@ -13,6 +13,8 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
 // 7. the client's subscriptions by id
+// 8. the limit of a booking's arrivals (`announceArrival`)
+// 9. unsent messages about the booking (`jobs.send` replaces them)
 //
 // A transaction may skip lines but never goes back up. Correcting a missed visit takes 3 but not 4:
 // the visit has kept its equipment.

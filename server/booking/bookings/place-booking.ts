@@ -14,8 +14,8 @@ import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
 type PlacementSteps = {
-  /** Runs before the locks. Its writes roll back if the professional is busy. */
-  queueMails: (booking: Booking) => Promise<void>;
+  /** Runs before the locks and must take none. Its writes roll back if the professional is busy. */
+  queueMails?: (booking: Booking) => Promise<void>;
   /** Takes the consumables. */
   settle: (booking: Booking) => Promise<void>;
 };
@@ -61,7 +61,7 @@ export async function bookProfessional(
 
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
     const booking = writtenBooking(order, rows, former);
-    await placement.queueMails(booking);
+    await placement.queueMails?.(booking);
     await lockCalendar(tx, { professionalId });
     await lockEquipment(tx, equipmentGroupIds);
     problem = await problemNow(tx, order, placement, professionalId);

@@ -82,21 +82,20 @@ async function reschedule(
   await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
-  const queueMails = (booking: Booking) => {
-    const rescheduled = { ...booking, moved_from: former.starts_at };
-    return jobs.send(
-      tx,
-      clientMail('booking_moved', client, rescheduled),
-      ...locationMails('location_moved', client, rescheduled),
-    );
-  };
   const settle = async ({ status }: Booking) => {
     if (!subscription?.is_bought) return;
     await moveSubscription(tx, order, subscription.id);
     if (status !== 'pending') await approvePurchase(tx, id, now);
   };
-  const booking = await placeBooking(tx, order, { id, former, now, queueMails, settle });
+  const booking = await placeBooking(tx, order, { id, former, now, settle });
   if (former.status === 'approved' && booking.status === 'pending' && !isAnnounced(terms))
     throw invalidField('start_time', unreadCalendar);
+  const rescheduled = { ...booking, moved_from: former.starts_at };
+  // After all locks: it locks the unsent mails that it replaces.
+  await jobs.send(
+    tx,
+    clientMail('booking_moved', client, rescheduled),
+    ...locationMails('location_moved', client, rescheduled),
+  );
   return booking;
 }
