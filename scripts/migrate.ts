@@ -3,8 +3,7 @@ import { readMigrationFiles, readMigrationState } from '#server/db/migration-sta
 import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
-import { runDatabaseCommand } from './operator/run-database-command.ts';
-import { parseFlags } from './product/run-main.ts';
+import { parseFlags, runDatabaseCommand } from './product/run-main.ts';
 
 // Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
 await runDatabaseCommand(async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { demoLogins, demoPassword } from '#data/demo-clients.ts';
 import { runMain } from './product/run-main.ts';
-import { startProduct } from './product/product.ts';
-import { readProductSettings } from './product/settings.ts';
-import { welcome } from './product/welcome.ts';
+import { startProduct, type Product } from './product/product.ts';
+import { readProductSettings, type ProductSettings } from './product/settings.ts';
 
 const stopping = new AbortController();
 const stop = () => {
@@ -30,3 +30,22 @@ await runMain(async () => {
     throw error;
   }
 });
+
+function welcome(product: Product, settings: ProductSettings, seconds: string): string {
+  const lines = [`\nAproape is ready after ${seconds} s:  ${product.webUrl}`];
+  if (settings.API_URL) lines.push(`It talks to the api at ${product.apiUrl}`);
+  else if (settings.APP_MODE === 'production') lines.push(`The api:  ${product.apiUrl}`);
+  else {
+    lines.push(
+      `The api and its reference:  ${product.apiUrl}/api/docs`,
+      `SMS and mails, with their codes:  ${product.webUrl}/dev/mailbox`,
+      '',
+      'Sign in as:',
+    );
+    const width = Math.max(...demoLogins.map(({ email }) => email.length));
+    for (const { email, phone, note } of demoLogins) {
+      lines.push(`  ${email.padEnd(width)}  ${demoPassword}  ${phone}  ${note}`);
+    }
+  }
+  return [...lines, '', 'Ctrl-C stops it.'].join('\n');
+}

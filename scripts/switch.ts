@@ -2,7 +2,7 @@ import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { runSwitch, switchUsage } from '#server/ops/switches/run-switch.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
-import { runDatabaseCommand } from './operator/run-database-command.ts';
+import { runDatabaseCommand } from './product/run-main.ts';
 
 await runDatabaseCommand(async () => {
   const database = await openOperatorDatabase(readSettings('database', process.env));

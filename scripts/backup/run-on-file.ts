@@ -1,7 +1,7 @@
 import type { BackupFacts } from '#server/db/backup-facts.ts';
 import { readSettings, type Settings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
-import { runDatabaseCommand } from '../operator/run-database-command.ts';
+import { runDatabaseCommand } from '../product/run-main.ts';
 
 type Work = (settings: Settings<'database'>, file: string) => Promise<BackupFacts>;
 

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { explainFailure } from '#server/db/database-error.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 
 /** For invalid flags, throws an OperatorError that ends with `usage`. */
@@ -17,4 +18,15 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     console.error(error instanceof OperatorError ? `\n${error.message}` : error);
     process.exit(1);
   }
+}
+
+export function runDatabaseCommand(main: () => Promise<void>): Promise<void> {
+  return runMain(async () => {
+    try {
+      await main();
+    } catch (error) {
+      const sentence = explainFailure(error);
+      throw sentence === null ? error : new OperatorError(sentence);
+    }
+  });
 }

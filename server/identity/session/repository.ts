@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { deleteInBatches } from '#server/db/delete-in-batches.ts';
+import { deleteInBatches } from '#server/db/transaction.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
