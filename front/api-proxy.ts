@@ -2,11 +2,11 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
 import { limitBody, type BodyLimit } from './body-limit.ts';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendError } from './error-response.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
+import { ConcurrencyLimit } from './turns.ts';
 
 /**
  * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { folderOf } from '#lib/pages.ts';
-import type { Target } from './target.ts';
 
 /**
  * Writes a JSON line per request, like the api. Omits path and query, which may have tokens and
@@ -9,7 +8,7 @@ import type { Target } from './target.ts';
 export function logRequest(
   { method = 'GET', url = '/' }: IncomingMessage,
   response: ServerResponse,
-  target: Target,
+  target: string,
   requestId: string,
 ): void {
   const begun = performance.now();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '#contract/paths.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -15,7 +16,6 @@ import { logRequest } from './request-log.ts';
 import { cleanHeaders, remoteOf } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
-import { targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
@@ -75,6 +75,30 @@ export function createFront(
       setTimeout(() => void page.warm(() => !server.listening), limits.warmAfterMs).unref();
     });
   return server;
+}
+
+const apiPrefixes = ['/api', '/auth', '/sanctum'];
+
+type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
+
+/** Malformed: two parsers could read the URL differently. */
+export function targetOf(method: string, url: string): Target {
+  const path = url.split('?', 1)[0] ?? '';
+  const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const isRead = ['GET', 'HEAD'].includes(method);
+  if (!isPlainPath(path)) return isCall || !isRead ? 'malformed-call' : 'malformed';
+  if (url === '/readyz?all=1') return 'api';
+  if (['/livez', '/readyz', '/version'].includes(path) && isRead) return 'health';
+  return isCall || `${method} ${path}` === paths.setOwnPassword ? 'api' : 'pages';
+}
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('\\')) return false;
+  try {
+    return path.split('/').every((part) => !['.', '..'].includes(decodeURIComponent(part)));
+  } catch {
+    return false;
+  }
 }
 
 /** Ignores the api, because cached pages do not need it; `/readyz?all=1` goes to the api. */
