@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { booking } from './booking.ts';
 import { arrivalDelay } from './booking-link.ts';
 import { defineCall, noContent, ok } from './call.ts';
-import { ownerProof, personName } from './identity.ts';
+import {
+  challengeToken,
+  email,
+  mailCode,
+  mobilePhone,
+  ownerProof,
+  profileBody,
+  sentCode,
+  smsCode,
+} from './identity.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { exportedReview } from './review.ts';
 import { catalogueId, instant, uuid } from './scalars.ts';
@@ -11,41 +20,6 @@ import { avatarUpload, socialNetworks } from './account-values.ts';
 import { voucher } from './voucher.ts';
 
 const ownUser = ok(user);
-
-export const profileBody = z.object({ first_name: personName, last_name: personName });
-
-const ownSession = z
-  .object({
-    id: uuid,
-    device: z.string().nullable(),
-    network: z.string().nullable(),
-    created_at: instant,
-    last_seen_at: instant,
-    current: z.boolean(),
-  })
-  .meta({ id: 'OwnSession' });
-
-const exportedBooking = booking
-  .extend({ arrival_delay: arrivalDelay.nullable() })
-  .meta({ id: 'ExportedBooking' });
-
-const accountExport = z.object({
-  exported_at: instant,
-  profile: user.extend({
-    created_at: instant,
-    email_verified_at: instant.nullable(),
-    terms_accepted_at: instant.nullable(),
-    marketing_accepted_at: instant.nullable(),
-    reminders: z.boolean(),
-    networks: z.array(z.enum(socialNetworks)),
-  }),
-  bookings: z.array(exportedBooking),
-  reviews: z.array(exportedReview),
-  subscriptions: z.array(ownSubscription),
-  vouchers: z.array(voucher),
-  favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), added_at: instant })),
-  sessions: z.array(ownSession),
-});
 
 export const updateProfileCall = defineCall({
   summary: 'Changes the names of the client',
@@ -70,6 +44,94 @@ export const deleteAvatarCall = defineCall({
   success: ownUser,
 });
 
+const sent = { status: 200, schema: sentCode } as const;
+
+export const sendSecurityCodeCall = defineCall({
+  summary:
+    'Sends a code to the phone, else the e-mail, of a client who has no password to prove it is them',
+  tag: 'account',
+  auth: 'client',
+  success: sent,
+  errors: ['validation_failed'],
+});
+
+export const changeEmailCall = defineCall({
+  summary: 'Sends a code to a new e-mail; the old one stays until it is confirmed',
+  tag: 'account',
+  auth: 'client',
+  body: ownerProof.extend({ email }),
+  success: sent,
+});
+
+export const confirmEmailCall = defineCall({
+  summary: 'Changes the e-mail, tells the old one and ends every other session',
+  tag: 'account',
+  auth: 'client',
+  body: z.object({ email, token: challengeToken, confirmation_code: mailCode }),
+  success: ownUser,
+});
+
+export const changePhoneCall = defineCall({
+  summary: 'Sends a code to a new phone; the old one stays until it is confirmed',
+  tag: 'account',
+  auth: 'client',
+  body: ownerProof.extend({ phone: mobilePhone }),
+  success: sent,
+});
+
+export const confirmPhoneCall = defineCall({
+  summary: 'Changes the phone, tells the old one and ends every other session',
+  tag: 'account',
+  auth: 'client',
+  body: z.object({ phone: mobilePhone, token: challengeToken, confirmation_code: smsCode }),
+  success: ownUser,
+});
+
+const preference = z.object({ enabled: z.boolean() });
+const ownPreference = ok(preference);
+
+export const remindersCall = defineCall({
+  summary:
+    'Whether the client is reminded of bookings: a day before by mail, three hours before by SMS',
+  tag: 'bookings',
+  auth: 'client',
+  success: ownPreference,
+});
+
+export const setRemindersCall = defineCall({
+  summary: 'Switches the reminders of the client on or off',
+  tag: 'bookings',
+  auth: 'client',
+  body: preference,
+  success: ownPreference,
+});
+
+export const marketingCall = defineCall({
+  summary: 'Whether the client wants offers and news by mail',
+  tag: 'account',
+  auth: 'client',
+  success: ownPreference,
+});
+
+export const setMarketingCall = defineCall({
+  summary: 'Gives or withdraws the consent to offers and news by mail',
+  tag: 'account',
+  auth: 'client',
+  body: preference,
+  success: ownPreference,
+});
+
+const ownSession = z
+  .object({
+    id: uuid,
+    device: z.string().nullable(),
+    network: z.string().nullable(),
+    created_at: instant,
+    last_seen_at: instant,
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+
 export const listSessionsCall = defineCall({
   summary: 'Where the client is signed in: this session, then the latest',
   tag: 'account',
@@ -82,6 +144,28 @@ export const endSessionsCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: noContent,
+});
+
+const exportedBooking = booking
+  .extend({ arrival_delay: arrivalDelay.nullable() })
+  .meta({ id: 'ExportedBooking' });
+
+const accountExport = z.object({
+  exported_at: instant,
+  profile: user.extend({
+    created_at: instant,
+    email_verified_at: instant.nullable(),
+    terms_accepted_at: instant.nullable(),
+    marketing_accepted_at: instant.nullable(),
+    reminders: z.boolean(),
+    networks: z.array(z.enum(socialNetworks)),
+  }),
+  bookings: z.array(exportedBooking),
+  reviews: z.array(exportedReview),
+  subscriptions: z.array(ownSubscription),
+  vouchers: z.array(voucher),
+  favourites: z.array(z.object({ location_id: catalogueId, name: z.string(), added_at: instant })),
+  sessions: z.array(ownSession),
 });
 
 export const exportAccountCall = defineCall({

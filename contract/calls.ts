@@ -6,7 +6,6 @@ import * as bookingLink from './booking-link.ts';
 import type { Call } from './call.ts';
 import * as changes from './changes.ts';
 import * as clientFeed from './client-feed.ts';
-import * as contactChange from './contact-change.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as filtersForm from './filters-form.ts';
@@ -15,9 +14,7 @@ import * as locationDetail from './location-detail.ts';
 import * as locationList from './location-list.ts';
 import * as ownSubscription from './own-subscription.ts';
 import * as mailbox from './mailbox.ts';
-import * as preferences from './preferences.ts';
 import * as password from './password.ts';
-import * as nextSlots from './next-slots.ts';
 import * as addresses from './addresses.ts';
 import type { CallName, paths } from './paths.ts';
 import * as place from './place.ts';
@@ -56,11 +53,11 @@ export const calls = {
   updateProfile: account.updateProfileCall,
   uploadAvatar: account.uploadAvatarCall,
   deleteAvatar: account.deleteAvatarCall,
-  sendSecurityCode: contactChange.sendSecurityCodeCall,
-  changeEmail: contactChange.changeEmailCall,
-  confirmEmail: contactChange.confirmEmailCall,
-  changePhone: contactChange.changePhoneCall,
-  confirmPhone: contactChange.confirmPhoneCall,
+  sendSecurityCode: account.sendSecurityCodeCall,
+  changeEmail: account.changeEmailCall,
+  confirmEmail: account.confirmEmailCall,
+  changePhone: account.changePhoneCall,
+  confirmPhone: account.confirmPhoneCall,
   listSessions: account.listSessionsCall,
   endSessions: account.endSessionsCall,
   exportAccount: account.exportAccountCall,
@@ -75,7 +72,7 @@ export const calls = {
   reportReview: review.reportReviewCall,
   locationSlots: slot.locationSlotsCall,
   locationsCards: locationList.locationsCardsCall,
-  locationsNextSlots: nextSlots.locationsNextSlotsCall,
+  locationsNextSlots: slot.locationsNextSlotsCall,
   listPlaces: place.listPlacesCall,
   nearestPlace: place.nearestPlaceCall,
   pageName: addresses.pageNameCall,
@@ -101,14 +98,14 @@ export const calls = {
   announceArrival: bookingLink.announceArrivalCall,
   createSlotAlert: reschedule.createSlotAlertCall,
   deleteSlotAlert: reschedule.deleteSlotAlertCall,
-  reminders: preferences.remindersCall,
-  setReminders: preferences.setRemindersCall,
+  reminders: account.remindersCall,
+  setReminders: account.setRemindersCall,
   clientFeed: clientFeed.clientFeedCall,
   createClientFeed: clientFeed.createClientFeedCall,
   deleteClientFeed: clientFeed.deleteClientFeedCall,
   clientFeedFile: clientFeed.clientFeedFileCall,
-  marketing: preferences.marketingCall,
-  setMarketing: preferences.setMarketingCall,
+  marketing: account.marketingCall,
+  setMarketing: account.setMarketingCall,
   listFavourites: favourites.listFavouritesCall,
   mergeFavourites: favourites.mergeFavouritesCall,
   addFavourite: favourites.addFavouriteCall,

@@ -43,6 +43,8 @@ export const personName = z
       'Scrie doar numele, fără cifre, bare oblice (/) sau adrese de site ori de e-mail; după punct lasă un spațiu',
   });
 
+export const profileBody = z.object({ first_name: personName, last_name: personName });
+
 /** Accepts passwords set before the current rules. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 

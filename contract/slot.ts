@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-time.ts';
-import { defineCall } from './call.ts';
+import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 import { daysLabel } from './rule-words.ts';
-import { maxCounts, slotSpanDays } from './values.ts';
+import { slotTimeQuery } from './search-time.ts';
+import { maxCounts, maxLengths, slotSpanDays } from './values.ts';
 
 const slot = z
   .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
@@ -40,4 +41,38 @@ export const locationSlotsCall = defineCall({
   },
 });
 
+/**
+ * `professional_id`: a free professional. `day_label`: 'azi', 'mâine' or 'vin, 27 nov'. `duration`
+ * in minutes. `price_label` includes that day's offer: '80 RON', 'ofertă 60 RON', 'Preț neafișat'.
+ */
+const nextSlot = z
+  .object({
+    starts_at: instant,
+    day_label: z.string(),
+    service_id: catalogueId,
+    service_name: z.string(),
+    duration: z.int(),
+    price_label: z.string(),
+    professional_id: catalogueId,
+  })
+  .meta({ id: 'NextSlot' });
+
+/**
+ * At most three slots per location id, earliest first, at the searched time if possible. Without a
+ * search, slots of the service that new clients book first. Unknown locations and those without the
+ * searched service are absent.
+ */
+export const locationsNextSlotsCall = defineCall({
+  summary: 'The next free times of several locations',
+  tag: 'locations',
+  auth: 'public',
+  query: z.object({
+    ids: idList(maxCounts.nextSlotsIds),
+    search: z.string().trim().max(maxLengths.search).default(''),
+    ...slotTimeQuery,
+  }),
+  success: ok(z.record(z.string(), z.array(nextSlot))),
+});
+
 export type Slot = z.infer<typeof slot>;
+export type NextSlot = z.infer<typeof nextSlot>;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEventHandler } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { NextSlot } from '#contract/next-slots.ts';
+import type { NextSlot } from '#contract/slot.ts';
 import type { paths } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';

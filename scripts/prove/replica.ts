@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { NextSlot } from '#contract/next-slots.ts';
+import type { NextSlot } from '#contract/slot.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { maxLagMs } from '#server/db/replica.ts';

@@ -1,6 +1,5 @@
-import type { NextSlot } from '#contract/next-slots.ts';
 import type { Service } from '#contract/service.ts';
-import type { Slot } from '#contract/slot.ts';
+import type { NextSlot, Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import {

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { profileBody } from '#contract/account.ts';
+import { profileBody } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { NextSlot } from '#contract/next-slots.ts';
-import type { Slot } from '#contract/slot.ts';
+import type { NextSlot, Slot } from '#contract/slot.ts';
 import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
