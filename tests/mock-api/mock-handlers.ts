@@ -11,12 +11,10 @@ import { favouriteHandlers } from './handlers/favourite-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { providerHandlers } from './handlers/provider-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
-import { sessionHandlers } from './handlers/session-handlers.ts';
 import type { World } from './world.ts';
 
 export function mockHandlers(world: World): HttpHandler[] {
   return [
-    ...sessionHandlers(world),
     ...authHandlers(world),
     ...searchHandlers(world),
     ...cityHandlers(world),
