@@ -5,9 +5,8 @@ import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
 import { useRegisterTemporarily } from './api/registration.ts';
-import { useSendLoginSms } from './api/sign-in.ts';
+import { useSendLoginSms, useSendPasswordCode, useSetUpPassword } from './api/sign-in.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
 
 const siteKey = 'key-of-the-site';

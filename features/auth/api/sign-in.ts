@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { resendSeconds } from '#contract/account-values.ts';
-import type { SocialLoginBody, User } from '#contract/session.ts';
+import type { User } from '#contract/session.ts';
+import type { CallInput } from '#contract/types.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
@@ -57,13 +58,6 @@ export function useSignInAfterLoss(settings: AuthSettings) {
   };
 }
 
-export function useSocialSignIn() {
-  return useAuthMutation(async (profile: SocialLoginBody) => {
-    await call('csrfCookie');
-    return (await call('loginSocial', { body: profile })).data;
-  });
-}
-
 export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (phone: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'sms');
@@ -74,12 +68,21 @@ export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
   });
 }
 
-type SmsCode = { phone: string; token: string; confirmation_code: string };
+export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (email: string) => {
+    const captcha_token = await captchaToken(captchaSiteKey, 'password');
+    const body = { email, requested_by: 'client', captcha_token } as const;
+    const sent = await call('sendPasswordCode', { body });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.mail };
+  });
+}
 
-export function useSmsSignIn() {
-  return useAuthMutation(async (code: SmsCode) => {
+export type SetupFields = Omit<CallInput<'setupPassword'>['body'], 'captcha_token'>;
+
+export function useSetUpPassword({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (fields: SetupFields) => {
     await call('csrfCookie');
-    const body = { ...code, phone: withoutSpaces(code.phone) };
-    return (await call('confirmLoginSms', { body })).data;
+    const captcha_token = await captchaToken(captchaSiteKey, 'setup_password');
+    await call('setupPassword', { body: { ...fields, captcha_token } });
   });
 }

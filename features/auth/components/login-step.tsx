@@ -2,8 +2,10 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
+import { call } from '#lib/api/call.ts';
+import { useAuthMutation, useSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepProps } from '../use-auth-flow.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
@@ -15,7 +17,10 @@ type LoginFields = { email: string; password: string };
 export function LoginStep({ flow, step }: StepProps<'login'>) {
   const { email } = flow.typed.getState();
   const signIn = useSignIn(flow.settings);
-  const socialSignIn = useSocialSignIn();
+  const socialSignIn = useAuthMutation(async (body: SocialLoginBody) => {
+    await call('csrfCookie');
+    return (await call('loginSocial', { body })).data;
+  });
   const form = useStepForm<LoginFields>({
     flow,
     // Undefined if empty: values typed before hydration must survive.

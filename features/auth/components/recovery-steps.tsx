@@ -6,8 +6,8 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
-import { useSignInAfterLoss } from '../api/sign-in.ts';
+import { call } from '#lib/api/call.ts';
+import { useAuthMutation, useSendPasswordCode, useSignInAfterLoss } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
@@ -15,6 +15,8 @@ import { BackToLogin } from './auth-links.tsx';
 import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
+
+const requested_by = 'client';
 
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   const sendCode = useSendPasswordCode(flow.settings);
@@ -36,7 +38,9 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
 export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
   const { email, problem } = step;
   const sendCode = useSendPasswordCode(flow.settings);
-  const verifyCode = useVerifyPasswordCode();
+  const verifyCode = useAuthMutation((token: string) =>
+    call('verifyPasswordCode', { body: { email, token, requested_by } }),
+  );
   const code = useSentCode({
     seconds: storedWait(),
     send: async () => {
@@ -49,7 +53,7 @@ export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
     flow,
     defaults: { token: '' },
     send: async ({ token }) => {
-      await verifyCode({ email, token });
+      await verifyCode(token);
       flow.go({ name: 'recovery-password', email, token });
     },
   });
@@ -74,13 +78,15 @@ export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
 
 export function RecoveryPasswordStep({ flow, step }: StepProps<'recovery-password'>) {
   const { email, token } = step;
-  const resetPassword = useResetPassword();
+  const resetPassword = useAuthMutation((passwords: NewPasswords) =>
+    call('resetPassword', { body: { email, token, ...passwords, requested_by } }),
+  );
   const signInAfterLoss = useSignInAfterLoss(flow.settings);
   const form = useStepForm<NewPasswords>({
     flow,
     send: async (fields) => {
       try {
-        await resetPassword({ email, token, ...fields });
+        await resetPassword(fields);
       } catch (error) {
         const user = await signInAfterLoss(error, { email, ...fields }).catch(() => null);
         if (user) return flow.finish(user);

@@ -1,8 +1,12 @@
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';
-import { useSetUpPassword, type SetupFields } from '../api/password.ts';
-import { useSignIn, useSignInAfterLoss } from '../api/sign-in.ts';
+import {
+  useSetUpPassword,
+  useSignIn,
+  useSignInAfterLoss,
+  type SetupFields,
+} from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { StepProps } from '../use-auth-flow.ts';
 import { BackToLogin } from './auth-links.tsx';

@@ -1,7 +1,9 @@
 import { TextInput } from '#components/ui/text-input.tsx';
+import { withoutSpaces } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
-import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
+import { call } from '#lib/api/call.ts';
+import { useAuthMutation, useSendLoginSms } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
@@ -29,7 +31,11 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
 export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
   const { phone, token } = step;
   const sendSms = useSendLoginSms(flow.settings);
-  const signIn = useSmsSignIn();
+  const signIn = useAuthMutation(async (confirmation_code: string) => {
+    await call('csrfCookie');
+    const body = { phone: withoutSpaces(phone), token, confirmation_code };
+    return (await call('confirmLoginSms', { body })).data;
+  });
   const code = useSentCode({
     seconds: storedWait(),
     send: async () => {
@@ -43,7 +49,7 @@ export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
     defaults: { confirmation_code: '' },
     send: async ({ confirmation_code }) => {
       try {
-        await flow.finish(await signIn({ phone, token, confirmation_code }));
+        await flow.finish(await signIn(confirmation_code));
       } catch (error) {
         const seconds = secondsToWait(error);
         if (seconds > 0) code.wait(seconds);
