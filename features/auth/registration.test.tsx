@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registrationBody, rememberResendWait, resendWait } from './registration.ts';
+import { registrationBody, rememberResendWait, resendWait } from './api/registration.ts';
 
 test('terms that are not accepted are sent as such: the rules of the form may not have loaded', () => {
   const names = { first_name: 'Ioana', last_name: 'Pop' };
