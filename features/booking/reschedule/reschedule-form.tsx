@@ -78,7 +78,7 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
             flow={{ location, today: day, draft }}
             conflict={conflict}
             onChoose={({ date, time, professionalId: near }) => {
-              if (!strip.days.includes(date)) strip.open(date);
+              strip.open(date);
               change({ startDate: date, startTime: time, professionalId: near });
             }}
           />

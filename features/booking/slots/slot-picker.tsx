@@ -31,8 +31,12 @@ type SlotPickerProps = {
 };
 
 export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPickerProps) {
-  const { query, isPlaced, day, days, slots } = strip;
-  const nothing = query.data?.meta.first_available === null && strip.earlier === null;
+  const { query, isPlaced, day, days, slots, earlier, later, open } = strip;
+  const nothing = query.data?.meta.first_available === null && earlier === null;
+  const chooseDay = (startDate: LocalDate) => {
+    open(startDate);
+    onChange({ startDate, startTime: null });
+  };
   return (
     <>
       {/* Outside Delayed, so that its buttons keep the focus while other days load. */}
@@ -42,9 +46,9 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
           day={day}
           today={today}
           free={query.data?.data}
-          onDay={(startDate) => onChange({ startDate, startTime: null })}
-          onEarlier={strip.earlier ? () => strip.open(strip.earlier) : undefined}
-          onLater={strip.later ? () => strip.open(strip.later) : undefined}
+          onDay={chooseDay}
+          onEarlier={earlier ? () => open(earlier) : undefined}
+          onLater={later ? () => open(later) : undefined}
         />
       )}
       <Delayed pending={query.isPending} skeleton={<SlotsSkeleton hasDays={!isPlaced} />}>
@@ -70,15 +74,7 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
               onTime={(startTime) => onChange({ startDate: day, startTime })}
             />
           ) : (
-            <NoSlotsDay
-              day={day}
-              today={today}
-              slots={query.data}
-              onDay={(startDate) => {
-                if (!days.includes(startDate)) strip.open(startDate);
-                onChange({ startDate, startTime: null });
-              }}
-            />
+            <NoSlotsDay day={day} today={today} slots={query.data} onDay={chooseDay} />
           ))}
       </Delayed>
     </>

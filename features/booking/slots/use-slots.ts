@@ -41,7 +41,10 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     days,
     day,
     slots: query.data?.data[day] ?? [],
-    open: setWindowStart,
+    /** Shows other days if `date` is not among them. */
+    open(date: LocalDate) {
+      if (!days.includes(date)) setWindowStart(date);
+    },
     later: later <= lastDay ? later : null,
     earlier: from > today ? (earlier > today ? earlier : today) : null,
   };
