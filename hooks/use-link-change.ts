@@ -8,7 +8,7 @@ import { storeChange } from '#lib/api/store-change.ts';
  * renders the page again, because the link may have ended.
  */
 export function useLinkChange<I, T>(
-  queryKey: DataTag<QueryKey, T, Error>,
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
   change: (input: I) => Promise<{ data: T }>,
 ) {
   const client = useQueryClient();

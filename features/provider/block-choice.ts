@@ -11,7 +11,7 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null `start` and `end`: the first possible start, the usual end. */
+/** Null `start`: the first possible one. Null `end`: the usual one. */
 export type BlockChoice = {
   professional: number;
   /** May be incomplete. */

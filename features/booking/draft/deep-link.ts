@@ -85,7 +85,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** As `addressSubscription`, any package of a service locks it for an own subscription. */
+/** The `addressSubscription` of an own subscription: any package locks the service. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

@@ -55,7 +55,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
       const when = dateTimeLabel(start_date, start_time);
       setPlaced(`Programarea de ${when}, a fost trimisă. O găsești în „Rezervările mele”.`);
       const { startDate, startTime } = store.getState().draft;
-      // Back can lead to an earlier booking: then the draft is of another.
+      // Back can reopen an earlier booking, which is not the draft's.
       if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);

@@ -68,7 +68,7 @@ type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
 
 function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoiceProps) {
   const { mutate, error, isPending, variables } = useLinkChange(
-    linkedBookingQuery(token).queryKey,
+    linkedBookingQuery(token),
     (choice: ArrivalDelay) =>
       call('announceArrival', { params: { token }, body: { delay: choice } }),
   );
@@ -109,7 +109,7 @@ const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 /** Cancels in one press: a client who opens the link has decided. */
 function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useLinkChange(
-    linkedBookingQuery(token).queryKey,
+    linkedBookingQuery(token),
     (reason_id: number) => call('cancelLinkedBooking', { params: { token }, body: { reason_id } }),
   );
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);

@@ -44,7 +44,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     setChoice(firstChoice(professionals, now));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useLinkChange(
-    calendarQuery(token).queryKey,
+    calendarQuery(token),
     (body: CreateBlockBody) =>
       sendOnce('block', body, (headers) =>
         call('createBlock', { params: { token }, body, headers }),

@@ -52,7 +52,7 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
 type BlockListProps = { token: string; calendar: ProviderCalendar };
 
 function BlockList({ token, calendar: { blocks, professionals } }: BlockListProps) {
-  const { mutateAsync } = useLinkChange(calendarQuery(token).queryKey, (id: string) =>
+  const { mutateAsync } = useLinkChange(calendarQuery(token), (id: string) =>
     call('deleteBlock', { params: { token, id } }),
   );
   const nameOf = (id: number) =>

@@ -16,7 +16,7 @@ export function CalendarFeeds({
   calendar: { feeds, sources, professionals },
 }: CalendarFeedsProps) {
   const { mutateAsync } = useLinkChange(
-    calendarQuery(token).queryKey,
+    calendarQuery(token),
     ({ professional_id, version }: Feed) =>
       call('renewFeed', { params: { token }, body: { professional_id, version } }),
   );

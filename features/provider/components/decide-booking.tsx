@@ -190,7 +190,7 @@ function providerBookingQuery(token: string) {
 }
 
 function useDecide(token: string) {
-  return useLinkChange(providerBookingQuery(token).queryKey, (body: DecideBookingBody) =>
+  return useLinkChange(providerBookingQuery(token), (body: DecideBookingBody) =>
     call('decideBooking', { params: { token }, body }),
   );
 }

@@ -24,7 +24,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
   const [url, setUrl] = useState('');
   const now = useMinute();
   const { mutate, error, isPending, reset } = useLinkChange(
-    calendarQuery(token).queryKey,
+    calendarQuery(token),
     (next: string | null) =>
       call('setCalendarSource', {
         params: { token },
