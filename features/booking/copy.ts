@@ -1,4 +1,6 @@
 import { selectionCopy } from '#components/services/copy.ts';
+import type { Booking } from '#contract/booking.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Step } from './draft/draft.ts';
 
@@ -23,11 +25,9 @@ export const copy = {
   removed: (names: string[]) =>
     names.length > 0 ? `Am scos ${names.map((name) => `„${name}”`).join(', ')}.` : null,
 
-  unseen: {
-    title: (label: string) =>
-      `Cererea ta de mai devreme a ajuns: ai deja o programare aici, ${label}.`,
-    open: 'Vezi programarea',
-  },
+  unseenBooking: ({ starts_at }: Booking) =>
+    `Cererea ta de mai devreme a ajuns: ai deja o programare aici, ${instantLabel(starts_at)}.`,
+  seeBooking: 'Vezi programarea',
 
   anyone: 'Oricare specialist',
   noSlots: 'Nicio oră liberă',

@@ -4,7 +4,6 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { Slot } from '#contract/slot.ts';
-import { instantLabel } from '#domain/time/date-label.ts';
 import { minuteMs, type LocalTime } from '#domain/time/local-time.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
@@ -65,7 +64,7 @@ export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
     <Alert tone="info">
       {ownLabel(other)} în aceeași zi, la {other.location.name}.{' '}
       <a href={`/account/bookings/${other.id}`} className="font-semibold underline">
-        {copy.unseen.open}
+        {copy.seeBooking}
       </a>
     </Alert>
   );
@@ -109,11 +108,11 @@ export function UnseenBookingNotice({ flow: { location, showPlaced } }: { flow: 
       tone="warning"
       action={
         <Button variant="secondary" size="small" onClick={show}>
-          {copy.unseen.open}
+          {copy.seeBooking}
         </Button>
       }
     >
-      {copy.unseen.title(instantLabel(data.starts_at))}
+      {copy.unseenBooking(data)}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
           </p>
           <div className="flex flex-col gap-3">
             <ButtonLink href={path} size="large" full>
-              {copy.unseen.open}
+              {copy.seeBooking}
             </ButtonLink>
             <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
               Reprogramează-o pe cea veche

@@ -1,6 +1,5 @@
 import { Alert } from '#components/ui/alert.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { instantLabel } from '#domain/time/date-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
@@ -9,10 +8,10 @@ import type { SubmitRefusal } from './submit-refusal.ts';
 
 type RefusalWords = {
   submit: string;
-  priceChanged: (total: string, button: string) => string;
-  priceHidden: (button: string) => string;
+  priceChanged: (total: string) => string;
+  priceHidden: string;
   offline: string;
-  sendFailedHint: (button: string) => string;
+  sendFailedHint: (submit: string) => string;
   /** Set if the sign-in does not open by itself. */
   signInFirst?: string;
   /** Set if there is no voucher box to show the error. */
@@ -36,7 +35,7 @@ export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
             variant="secondary"
             size="small"
           >
-            {copy.unseen.open}
+            {copy.seeBooking}
           </ButtonLink>
         )
       }
@@ -53,11 +52,9 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
   switch (refusal.kind) {
     case 'price-changed': {
       const { price } = refusal;
-      const text =
-        price.total === null
-          ? words.priceHidden(submit)
-          : words.priceChanged(totalLabel(price), submit);
-      return { tone: 'warning', text };
+      const change =
+        price.total === null ? words.priceHidden : words.priceChanged(totalLabel(price));
+      return { tone: 'warning', text: `${change} Apasă din nou „${submit}” dacă ești de acord.` };
     }
     case 'retry':
     case 'not-sent': {
@@ -75,9 +72,8 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
         text: `Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou „${submit}”.`,
       };
     case 'unseen-booking': {
-      const label = instantLabel(refusal.booking.starts_at);
       const text = `Dacă o vrei și pe aceasta, apasă din nou „${submit}”.`;
-      return { tone: 'warning', title: copy.unseen.title(label), text };
+      return { tone: 'warning', title: copy.unseenBooking(refusal.booking), text };
     }
     case 'sign-in':
       return error(words.signInFirst);

@@ -19,12 +19,10 @@ import { OverlapQuestion, RefusalNotice } from '../refusal/refusal-notice.tsx';
 
 const words = {
   submit: 'Reprogramează',
-  priceChanged: (total: string, button: string) =>
-    `În ziua aleasă, total: ${total}. Apasă din nou „${button}” dacă ești de acord.`,
-  priceHidden: (button: string) =>
-    `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
+  priceChanged: (total: string) => `În ziua aleasă, total: ${total}.`,
+  priceHidden: 'În ziua aleasă prețul se stabilește la locație.',
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
-  sendFailedHint: (button: string) => `Apasă din nou „${button}”: ora nu se schimbă de două ori.`,
+  sendFailedHint: (submit: string) => `Apasă din nou „${submit}”: ora nu se schimbă de două ori.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',
 };

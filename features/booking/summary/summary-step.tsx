@@ -20,13 +20,10 @@ import { VoucherBox } from './voucher-box.tsx';
 const words = {
   submit: selectionCopy.book,
   payThere: selectionCopy.payThere,
-  signInNext: 'Urmează să intri în cont sau să îți faci unul.',
-  priceChanged: (total: string, button: string) =>
-    `Prețul s-a schimbat între timp. Noul total: ${total}. Apasă din nou „${button}” dacă ești de acord.`,
-  priceHidden: (button: string) =>
-    `Prețul s-a schimbat: acum se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
-  sendFailedHint: (button: string) =>
-    `Datele tale s-au păstrat. Apasă din nou „${button}”: nu se va face o a doua programare.`,
+  priceChanged: (total: string) => `Prețul s-a schimbat între timp. Noul total: ${total}.`,
+  priceHidden: 'Prețul s-a schimbat: acum se stabilește la locație.',
+  sendFailedHint: (submit: string) =>
+    `Datele tale s-au păstrat. Apasă din nou „${submit}”: nu se va face o a doua programare.`,
   offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',
 };
 
@@ -103,7 +100,8 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} words={sentences} />
             <p>
-              {isDue && sentences.payThere} {status === 'guest' && words.signInNext}
+              {isDue && sentences.payThere}{' '}
+              {status === 'guest' && 'Urmează să intri în cont sau să îți faci unul.'}
             </p>
           </div>
         }
