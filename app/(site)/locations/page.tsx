@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
-import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
 import {
   PlainFilters,
   PlainFiltersLink,
@@ -15,7 +14,7 @@ import {
   PlaceNote,
   RankingNote,
 } from '#features/search/results/result-notes.tsx';
-import { ResultsView } from '#features/search/results/results-view.tsx';
+import { FiltersOverlay, ResultsView } from '#features/search/results/results-view.tsx';
 import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
 
 const resultsId = 'rezultate';

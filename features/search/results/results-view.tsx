@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { buttonClasses, classes } from '#components/ui/classes.ts';
 import { Notice } from '#components/ui/notice.tsx';
@@ -147,4 +148,11 @@ function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
       Încearcă altă zonă, alte cuvinte sau mai puține filtre.
     </Notice>
   );
+}
+
+/** Refreshes a page whose filters failed to load. */
+export function FiltersOverlay({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  useEffect(() => router.refresh(), [router]);
+  return children;
 }
