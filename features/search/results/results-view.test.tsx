@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultCity, ownPlace, storeRadius } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
+import { SearchBar } from '../bar/search-bar.tsx';
 import { toResultPage } from '../cards/card-data.ts';
 import { searchHref } from '../search-href.ts';
 import {
@@ -72,6 +73,20 @@ describe('results', () => {
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(cardNames()).toEqual(['Bogdan']));
     expect(location.search).toContain('categories[]=2');
+  });
+
+  it('keep their filters when another place is typed in the header', async () => {
+    mockApi.use(
+      mockCall('listLocations', () => makeLocationList([])),
+      mockCall('listPlaces', () => ({ data: [] })),
+    );
+    const filters = { categories: [2], payments: [1], sort: 'rating' as const };
+    const user = openResults(pageOf('Ana'), { ...state, search: 'tuns', ...filters });
+    render(<SearchBar look="bar-search" />);
+    await user.type(screen.getByLabelText('Unde?'), '{Control>}a{/Control}Cluj{Enter}');
+    expect(decodeURIComponent(location.search)).toBe(
+      '?search=tuns&place=Cluj&radius=30&categories[]=2&payment_methods[]=1&sort=rating',
+    );
   });
 
   it('show a loading message only when slow', async () => {
