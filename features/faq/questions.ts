@@ -1,7 +1,6 @@
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
-type Question = { question: string; answer: string };
-export type QuestionGroup = { title: string; questions: Question[] };
+type QuestionGroup = { title: string; questions: { question: string; answer: string }[] };
 
 export const questionGroups: readonly QuestionGroup[] = [
   {

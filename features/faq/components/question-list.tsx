@@ -5,8 +5,9 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { wordKey } from '#domain/search/word-key.ts';
+import { words } from '#domain/words/fold.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { findQuestions } from '../find-questions.ts';
 import { questionGroups } from '../questions.ts';
 
 const copy = {
@@ -17,7 +18,7 @@ const copy = {
 export function QuestionList({ email }: { email: string }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
-  const groups = findQuestions(questionGroups, query);
+  const groups = findQuestions(query);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const id = useId();
   return (
@@ -70,5 +71,44 @@ export function QuestionList({ email }: { email: string }) {
         </section>
       ))}
     </div>
+  );
+}
+
+const stopWords = new Set(
+  words(
+    'ce cum cât cu când de din dacă este eu fac îmi în la mă meu mea mi nu o pe pot să se și sau un unde vreau',
+  ),
+);
+/** Shorter word stems match too many words. */
+const minStemLength = 4;
+
+/**
+ * Returns the questions that contain all words, in any inflection; if there are none, those that
+ * contain any. Ignores stop words unless the text has no other.
+ */
+function findQuestions(text: string) {
+  const all = words(text);
+  const significant = all.filter((word) => !stopWords.has(word));
+  const terms = significant.length > 0 ? significant : all;
+  const exact = questionsWith((own) => terms.every((term) => has(own, term)));
+  return exact.length > 0 ? exact : questionsWith((own) => terms.some((term) => has(own, term)));
+}
+
+function questionsWith(fits: (own: string[]) => boolean) {
+  return questionGroups
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ question, answer }) =>
+        fits(words(`${title} ${question} ${answer}`)),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function has(own: string[], term: string): boolean {
+  const key = wordKey(term);
+  return own.some(
+    (word) =>
+      word.startsWith(term) || (key.length >= minStemLength && wordKey(word).startsWith(key)),
   );
 }

@@ -1,11 +1,14 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findQuestions } from './find-questions.ts';
-import { questionGroups } from './questions.ts';
+import { questionGroups } from '../questions.ts';
+import { QuestionList } from './question-list.tsx';
 
-const found = (text: string) =>
-  findQuestions(questionGroups, text).flatMap(({ questions }) =>
-    questions.map(({ question }) => question),
-  );
+function found(text: string) {
+  cleanup();
+  const { container } = render(<QuestionList email="salut@aproape.example" />);
+  fireEvent.change(screen.getByLabelText('Caută în întrebări'), { target: { value: text } });
+  return [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+}
 
 test('questions are found by the beginnings of words, without regard to diacritics and case @S2-12', () => {
   expect(found('SPECIALIST oric')).toContain('Ce înseamnă „Oricare specialist”?');
