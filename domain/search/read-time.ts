@@ -44,8 +44,8 @@ const fillers = phraseList(`
 const negation = /^(nu|nici)$/;
 
 /**
- * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. A mark or "ci"
- * ends a negation: "nu azi ci mâine", "azi nu, mâine".
+ * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. Punctuation
+ * or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
 export function readTime(words: Words, at: number, context: TimeContext): FoundTime | null {
   const noDay = noDayAt(words, at, context.today);
