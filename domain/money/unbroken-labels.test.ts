@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantLabel } from '#domain/time/date-label.ts';
-import { durationLabel, waitLabel } from '#domain/time/duration-label.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
 import { joinNumbers, noBreak } from '#domain/words/numbers.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
@@ -9,7 +9,6 @@ test('a line never breaks between a number and its unit', () => {
   expect(moneyLabel(123450)).toBe('1.234,50\u00A0RON');
   expect(priceLabel(range)).toBe('între 50 și 80\u00A0RON');
   expect(durationLabel(90)).toBe('1\u00A0oră și 30\u00A0de\u00A0minute');
-  expect(waitLabel(90)).toBe('2\u00A0minute');
   expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe(
     'vineri, 27\u00A0noiembrie, ora\u00A017:30',
   );

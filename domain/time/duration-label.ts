@@ -24,7 +24,7 @@ export function waitSentence(seconds: number): string {
 }
 
 /** Rounds up: 'câteva secunde', 'un minut', 'o oră'. */
-export function waitLabel(seconds: number): string {
+function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);
   const isShort = minutes < 60;

@@ -93,8 +93,8 @@ function wallIso(instant: Date): string {
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 
-/** Bucharest's UTC offset in minutes at `ms` (epoch): 120, or 180 in summer. */
-export function utcOffsetAt(ms: number): number {
+/** In minutes. `ms`: epoch. */
+function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
   return isSummer ? summerOffsetMin : winterOffsetMin;
