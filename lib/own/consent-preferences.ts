@@ -20,7 +20,7 @@ export function readConsent(): ConsentChoice | null {
 
 /** Returns false if the choice lasts for this page only. */
 export function saveConsent(choice: ConsentChoice): boolean {
-  const stored = { essential: true, ...choice, version, updated_at: new Date().toISOString() };
+  const stored = { ...choice, essential: true, version, updated_at: new Date().toISOString() };
   const isStored = deviceStorage.write('consentPreferences', JSON.stringify(stored));
   if (!choice.marketing) recentLocations.clear();
   // Last: a withdrawal reloads the page.

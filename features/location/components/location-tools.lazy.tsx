@@ -81,16 +81,14 @@ export function CurrentTab({ of: hrefs }: { of: readonly string[] }) {
   const beside = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const links = [...(beside.current?.parentElement?.querySelectorAll('a') ?? [])];
-    const mark = (current: string) => {
-      // Sets attributes, because the tabs are cached HTML without state.
-      for (const link of links)
-        if (link.hash === current) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-    };
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) mark(`#${entered.target.id}`);
+        if (!entered) return;
+        // Sets attributes, because the tabs are cached HTML without state.
+        for (const link of links)
+          if (link.hash === `#${entered.target.id}`) link.setAttribute('aria-current', 'true');
+          else link.removeAttribute('aria-current');
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );
