@@ -15,6 +15,11 @@ test.each([
   expect(moneyLabel(bani)).toBe(label);
 });
 
+test('the amount and its currency are joined as Intl joins them', () => {
+  const oracle = new Intl.NumberFormat('ro-RO', { style: 'currency', currency: 'RON' });
+  expect(moneyLabel(11950)).toBe(oracle.format(119.5));
+});
+
 describe('priceLabel', () => {
   test.each([
     ['a fixed price', fixedPrice, '50\u00A0RON'],

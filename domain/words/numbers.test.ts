@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberLabel, plural } from './numbers.ts';
+import { joinNumbers, numberLabel, plural } from './numbers.ts';
 import fc from 'fast-check';
 
 const reviews = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
@@ -40,5 +40,11 @@ test('numbers are written as the platform writes them in Romanian', () => {
       expect(numberLabel(n / 100, 2)).toBe(money.format(n / 100));
     }),
     { examples: [[0], [999], [1_000], [-1_000], [999_999], [1_000_000]] },
+  );
+});
+
+test('numbers in a text stay with their nouns', () => {
+  expect(joinNumbers('timp de 30 de zile, în 2 pași')).toBe(
+    'timp de 30\u00A0de zile, în 2\u00A0pași',
   );
 });
