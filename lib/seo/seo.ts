@@ -15,7 +15,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, path, picture, hidden } = page;
   const share = { title, description, images: [shareImage(title, picture)] };
   return {
-    metadataBase: siteUrl(),
     title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },
