@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import {
   BusinessCategoryPage,
   businessMetadata,
 } from '#features/business/components/business-page.tsx';
 
-export function generateMetadata(): Metadata {
-  return businessMetadata('health-and-wellness');
-}
+export const metadata = businessMetadata('health-and-wellness');
 
 export default function HealthAndWellnessPage() {
   return <BusinessCategoryPage category="health-and-wellness" />;

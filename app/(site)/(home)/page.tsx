@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { addDays, startOfDay, today } from '#domain/time/local-time.ts';
 import { JsonLd, siteJsonLd } from '#lib/seo/json-ld.tsx';
@@ -21,15 +20,12 @@ import { serverCall } from '#lib/api/server-call.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
-const meta = {
+export const metadata = pageMetadata({
   title: 'Programări online la saloane, frizerii și medici',
   description:
     'Găsește saloane, frizerii, medici, centre spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
-};
-
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...meta, path: '/' });
-}
+  path: '/',
+});
 
 export default async function HomePage() {
   const day = today(new Date());

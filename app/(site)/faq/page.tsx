@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
 import { faqMetadata, FaqPage } from '#features/faq/components/faq-page.tsx';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...faqMetadata, path: '/faq' });
-}
+export const metadata = pageMetadata({ ...faqMetadata, path: '/faq' });
 
 export default function Faq() {
   return <FaqPage />;

@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { operator, ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { privacyCopy } from '#features/legal/privacy-copy.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...privacyCopy(operator()), path: '/privacy-policy' });
-}
+const text = privacyCopy(operator());
+
+export const metadata = pageMetadata({ ...text, path: '/privacy-policy' });
 
 export default function PrivacyPolicyPage() {
-  return <ReadingPage text={privacyCopy(operator())} />;
+  return <ReadingPage text={text} />;
 }
