@@ -1,7 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
@@ -11,7 +10,7 @@ import { parseId } from '#lib/paths.ts';
 import { paramPairs, textParams, type PageParams } from '#lib/page-gate/page-params.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { OfflineBookingsSaver, QueryProvider } from '#lib/api/query-provider.tsx';
 import { locationQuery, bookingLocation } from './draft/booking-location.ts';
 import { stepOf } from './draft/draft.ts';
 import { BookingScreen } from './booking-flow-view.tsx';

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { PageNote } from '#components/layout/page-note.tsx';
 import { AccountNav } from '#features/account/components/account-nav.tsx';
 import { SessionGuard } from '#features/account/components/session-guard.tsx';
-import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { OfflineBookingsSaver, QueryProvider } from '#lib/api/query-provider.tsx';
 
 export const metadata: Metadata = { robots: { index: false } };
 
