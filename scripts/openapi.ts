@@ -19,7 +19,9 @@ await app.close();
 
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
-    console.error('docs/openapi.json does not match the contract. Run: npm run openapi');
+    console.error(
+      'docs/openapi.json does not match the calls that server/app.ts registers. Register the routes of a new call first; then run: npm run openapi',
+    );
     process.exitCode = 1;
   }
 } else {

@@ -8,7 +8,7 @@ import { apiAddress, readSettings, settings, WrongSettings } from './read-settin
 import type { Program, Setting } from './setting.ts';
 
 const sources: Record<Program, string[]> = {
-  web: ['front/**/*.ts', 'lib/**/*.ts', 'app/**/*.tsx', 'features/**/*.{ts,tsx}', 'proxy.ts'],
+  web: ['front/**/*.ts', 'lib/**/*.ts', '{app,components,features}/**/*.{ts,tsx}', 'proxy.ts'],
   api: ['server/**/*.ts'],
   start: ['scripts/product/*.ts'],
   database: ['data/*.ts', 'scripts/migrate.ts', 'server/db/program-databases.ts'],

@@ -7,12 +7,16 @@ beforeAll(async () => {
   await api.db.insertInto('counties').values({ id: 7, name: 'Sibiu', slug: 'sibiu' }).execute();
 });
 
+/** Folders of a URL's first part, also those in route groups such as `(site)`. */
+function namesIn(folder: string): string[] {
+  return readdirSync(new URL(`../../../${folder}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => (name.startsWith('(') ? namesIn(`${folder}/${name}`) : name))
+    .filter((name) => /^\w/.test(name));
+}
+
 const reserved = ['app', 'public']
-  .flatMap((folder) =>
-    readdirSync(new URL(`../../../${folder}`, import.meta.url), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && /^\w/.test(entry.name))
-      .map(({ name }) => name),
-  )
+  .flatMap(namesIn)
   .concat('api', 'auth', 'sanctum', 'livez', 'readyz', 'version');
 
 const insertCity = (slug: string) =>
