@@ -158,4 +158,3 @@ export const calendarFeedCall = defineCall({
 
 export type ProviderCalendar = z.infer<typeof providerCalendar>;
 export type CreateBlockBody = z.input<typeof createBlockBody>;
-export type SetSourceBody = z.infer<typeof setSourceBody>;
