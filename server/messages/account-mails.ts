@@ -16,13 +16,6 @@ const alone =
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
-  return {
-    ...('first_name' in message && { firstName: message.first_name }),
-    ...wordsOf(message, code, appUrl),
-  };
-}
-
-function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
   const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
   switch (message.template) {
     case 'password_code':

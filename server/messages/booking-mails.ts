@@ -15,7 +15,6 @@ type Circumstances = { now: Date; appUrl: string; page: string };
 export function bookingMailOf(message: BookingMail, circumstances: Circumstances): Mail {
   const { booking } = message;
   return {
-    firstName: message.first_name,
     ...wordsOf(message, circumstances),
     facts: [
       ...bookingFacts(booking, ['Unde', `${booking.location}, ${booking.address}`]),

@@ -27,7 +27,10 @@ export function compose(
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, { code, now, appUrl, pageOf }) };
   const company = companyLine(readCompany(env, env.APP_MODE === 'demo'));
-  const mail = mailOf(message);
+  const mail = {
+    ...mailOf(message),
+    ...('first_name' in message && { firstName: message.first_name }),
+  };
   const calendar = 'booking' in message ? calendarOf(message, appUrl) : null;
   return {
     id,

@@ -14,7 +14,6 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
   if (message.template === 'subscription_withdrawn')
     return {
       subject: `Te-ai retras din abonament: ${withdrawal.location}`,
-      firstName: message.first_name,
       before: [
         withdrawal.is_location_untold
           ? 'Am primit retragerea ta din contractul de mai jos. Păstrează acest mesaj: este dovada retragerii. Arată-l și locației, care nu are o adresă de e-mail la noi.'
