@@ -53,7 +53,7 @@ export const bookingProtections = [
     'server/identity/users/repository.ts',
     'server/booking/bookings/booking-quota.race.ts',
     {
-      "the lock of a client's row while their bookings are counted": '.forUpdate()',
+      "the lock of a client's row while their bookings are counted": '.forNoKeyUpdate()',
     },
   ),
   ...without('server/booking/bookings/reschedule-booking.ts', 'reschedule-booking.test.ts', {
