@@ -119,7 +119,7 @@ export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
   error,
   socket,
 ) => {
-  const status = parsingStatus(error.code);
+  const status = statusOf(error.code);
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(new AppError('bad_request').toBody());
   const head = [
@@ -133,7 +133,7 @@ export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-function parsingStatus(code: string | undefined): number {
+function statusOf(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
