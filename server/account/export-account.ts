@@ -3,7 +3,7 @@ import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { presentBooking } from '../booking/bookings/presenter.ts';
 import { listBookings } from '../booking/bookings/details-repository.ts';
 import type { Deps } from '../deps.ts';
-import { findFavourites } from './favourites/repository.ts';
+import { findFavourites } from './favourites-repository.ts';
 import { presentReview } from '../booking/reviews/presenter.ts';
 import { findReviewsOfClient } from '../booking/reviews/repository.ts';
 import { presentSession, readOwnUser } from '../identity/session/presenter.ts';

@@ -77,7 +77,7 @@ export function useRegisterClient() {
   });
 }
 
-/** Has epoch ms; a cookie survives reloads. */
+/** Epoch ms. A cookie survives reloads. */
 const cookieName = 'registerResendAt';
 
 export function rememberResendWait(seconds: number): void {

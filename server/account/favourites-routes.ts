@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/count-labels.ts';
-import { invalidField } from '#server/app-error.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import type { Db, Deps, Tx } from '#server/deps.ts';
-import { requireLocation } from '#server/catalogue/location-detail/repository.ts';
-import { findCards } from '#server/catalogue/locations/card-repository.ts';
-import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
-import { route } from '#server/http/route.ts';
-import { lockUser } from '#server/identity/users/repository.ts';
-import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
+import { invalidField } from '../app-error.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Db, Deps, Tx } from '../deps.ts';
+import { requireLocation } from '../catalogue/location-detail/repository.ts';
+import { findCards } from '../catalogue/locations/card-repository.ts';
+import { presentCard } from '../catalogue/locations/card-presenter.ts';
+import { route } from '../http/route.ts';
+import { lockUser } from '../identity/users/repository.ts';
+import { deleteFavourite, findFavourites, insertFavourites } from './favourites-repository.ts';
 
 export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listFavourites', async ({ client }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db, Tx } from '../deps.ts';
 
 export function findFavourites(db: Db, userId: string) {
   return db
