@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Env } from '#server/deps.ts';
-import { expiryOf, isRefreshToken } from './refresh-token.ts';
 import {
+  expiryOf,
   findSessionOfToken,
   findToken,
   lockSessionOfToken,
@@ -56,6 +56,10 @@ export async function refreshSession(
     }
     return { kind: 'raced' };
   });
+}
+
+export function isRefreshToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
 }
 
 /**

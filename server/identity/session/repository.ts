@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { deleteInBatches } from '#server/db/transaction.ts';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { retentionDays } from '#domain/legal/periods.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
 import type { Device } from './device.ts';
-import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
 
 const maxSessions = 100;
+
+const slidingLifetime = retentionDays.refreshToken * dayMs;
+const absoluteLifetime = retentionDays.session * dayMs;
 
 export type NewSession = {
   sessionId: string;
@@ -24,7 +28,7 @@ export async function createSession(
   const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
   if (!(await users.forKeyShare().executeTakeFirst())) return null;
   const sessionId = randomUUID();
-  const refreshToken = newRefreshToken();
+  const refreshToken = randomBytes(32).toString('base64url');
   const absoluteExpiresAt = new Date(now.getTime() + absoluteLifetime);
   const refreshExpiresAt = expiryOf(absoluteExpiresAt, now);
   await tx
@@ -42,6 +46,10 @@ export async function createSession(
     .execute();
   await insertToken(tx, { token: refreshToken, sessionId, expiresAt: refreshExpiresAt, now });
   return { sessionId, refreshToken, refreshExpiresAt };
+}
+
+export function expiryOf(absoluteExpiresAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + slidingLifetime, absoluteExpiresAt.getTime()));
 }
 
 export const findLiveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
@@ -81,6 +89,10 @@ export function findToken(tx: Tx, token: string) {
 }
 
 type NewToken = { token: string; sessionId: string; expiresAt: Date; now: Date };
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
 
 async function insertToken(tx: Tx, { token, sessionId, expiresAt, now }: NewToken): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { logEvent } from '#server/http/security-event.ts';
 import { isSame } from '#server/messages/signed-link.ts';
 import { findUser, type UserRow } from '../users/repository.ts';
 import { clearSecret, hasCookie, readCookie } from './cookies.ts';
-import { isRefreshToken } from './refresh-token.ts';
+import { isRefreshToken } from './refresh.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
 import { readAccessToken } from './signed-tokens.ts';
 
