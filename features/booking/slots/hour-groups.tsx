@@ -32,10 +32,11 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
   }, []);
   const own = ownAt ? [...new Set(slots.flatMap((slot) => ownAt(slot) ?? []))] : [];
   const groups = dayParts(slots);
-  const [open] = useState(() => {
+  const [firstOpen] = useState(() => {
     const chosen = groups.find(({ times }) => times.some((slot) => slot.time === time));
     return (chosen ?? groups[0])?.title;
   });
+  const open = groups.some(({ title }) => title === firstOpen) ? firstOpen : groups[0]?.title;
   return (
     <fieldset ref={box} className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { timeOfMinutes } from '#domain/time/local-time.ts';
+import { makeSlot } from '#tests/factories/slots.ts';
+import { dayParts, HourGroups } from './hour-groups.tsx';
+
+test('slots are grouped by morning, afternoon and evening; empty parts are omitted', () => {
+  const slots = ['09:00', '11:59', '12:00', '16:59'].map((time) => makeSlot('2026-11-27', time));
+  const parts = dayParts(slots).map(({ title, times }) => [title, times.map(({ time }) => time)]);
+  expect(parts).toEqual([
+    ['Dimineața', ['09:00', '11:59']],
+    ['După-amiaza', ['12:00', '16:59']],
+  ]);
+  expect(dayParts([makeSlot('2026-11-27', '17:00')])[0]?.title).toBe('Seara');
+});
+
+test('one part of a full day is open, also if the slots become those of another professional', () => {
+  const day = '2026-11-27';
+  const slotsFrom = (hour: number) =>
+    Array.from({ length: 20 }, (_, i) => makeSlot(day, timeOfMinutes(hour * 60 + i * 10)));
+  const groups = (hour: number) => (
+    <HourGroups day={day} slots={slotsFrom(hour)} time={null} onTime={() => {}} />
+  );
+  const { rerender } = render(groups(8));
+  expect(screen.getByText('Dimineața').closest('details')).toHaveAttribute('open');
+  rerender(groups(18));
+  expect(screen.getByText('Seara').closest('details')).toHaveAttribute('open');
+});
