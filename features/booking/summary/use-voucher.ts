@@ -2,10 +2,10 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/money/price-label.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import type { Draft } from '../draft/draft.ts';
 import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { voucherRefusal } from '#contract/error.ts';
@@ -18,9 +18,8 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
-  const { voucher, startDate, servicesIds } = draft;
-  const queryOf = (code: string) =>
-    voucherQuery({ code, locationId: location.id, services: servicesIds, date: startDate ?? '' });
+  const { voucher, startDate } = draft;
+  const queryOf = (typed: string) => voucherQuery(typed, location.id, draft);
 
   const again = useQuery({
     ...queryOf(voucher?.code ?? ''),
@@ -88,24 +87,14 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
   return { field, code, type, askToApply, apply, error, checking, remove };
 }
 
-type VoucherInput = {
-  code: string;
-  locationId: number;
-  services: readonly number[];
-  date: LocalDate;
-};
-
 export const vouchersKey = (locationId: number) => ['voucher', locationId] as const;
 
-function voucherQuery({ code, locationId, services, date }: VoucherInput) {
+function voucherQuery(code: string, locationId: number, { servicesIds, startDate }: Draft) {
+  const choice = { services_ids: servicesIds, start_date: startDate ?? '' };
+  const body = { code, location_id: locationId, ...choice };
   return queryOptions({
-    queryKey: [...vouchersKey(locationId), { code, services, date }],
-    queryFn: async () =>
-      (
-        await call('checkVoucher', {
-          body: { code, location_id: locationId, services_ids: [...services], start_date: date },
-        })
-      ).data,
+    queryKey: [...vouchersKey(locationId), body],
+    queryFn: async () => (await call('checkVoucher', { body })).data,
     staleTime: Infinity,
     retry: false,
   });
