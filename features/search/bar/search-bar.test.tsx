@@ -177,6 +177,15 @@ describe('the search bar', () => {
     expect(ownPlace().city).toEqual(defaultCity);
   });
 
+  it('searches around the place that another tab has chosen if it shows none', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
+    const user = open();
+    expect(place()).toHaveValue('');
+    await user.type(text(), 'tuns{Enter}');
+    expect(location.search).toMatch(/^\?search=tuns&place=Cluj/);
+  });
+
   it('closes its list on Escape and keeps the typed text', async () => {
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     const user = open();

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useIsHome } from '#hooks/use-page-group.ts';
-import { defaultCity, ownPlace, renewPlace } from '#lib/place/place.ts';
+import { renewPlace } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
 import { anyTime, chosenDay, searchHref, withDay } from '../search-href.ts';
@@ -21,7 +21,7 @@ type SearchBarProps = {
 
 export function SearchBar({ look, children }: SearchBarProps) {
   const router = useRouter();
-  const { box, ...fields } = useSearchFields();
+  const fields = useSearchFields();
 
   useEffect(renewPlace, []);
 
@@ -29,8 +29,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
     const [when, day] = new FormData(form).getAll('date') as string[];
     // Any other choice hides the date, so it is not validated.
     if (when === chosenDay && !form.reportValidity()) return;
-    const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    const search = fields.searchIn(area);
+    const search = fields.typed();
     fields.submit();
     const href = searchHref(children ? { ...search, time: anyTime } : search);
     router.push(withDay(href, when === chosenDay ? day : when));

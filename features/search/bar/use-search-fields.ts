@@ -11,12 +11,18 @@ export function useSearchFields() {
   const placeName = placeText?.trim() ?? '';
   // A changed text drops the former search's time and filters.
   const isSame = search === box.search;
+  /** Around the visitor's stored place if no place is shown. */
+  const area = (): SearchArea => {
+    const { city, radius } = ownPlace();
+    return { city: box.city ?? city, radius };
+  };
   const store = (city: typeof box.city) => {
     searchBox.setState((former) => ({ ...(isSame && former), search, city }), true);
     setPlaceText(undefined);
   };
   return {
     box,
+    area,
     search,
     placeName,
     text: text ?? box.search,
@@ -35,12 +41,10 @@ export function useSearchFields() {
       setText(undefined);
     },
     /** A place that was typed and not picked has only a name: the results page looks it up. */
-    searchIn: (area: SearchArea): SearchState => ({
-      ...plainSearch(area),
-      ...(isSame && box),
-      search,
-      city: placeName ? ({ name: placeName } as SelectedCity) : area.city,
-      page: 1,
-    }),
+    typed: (): SearchState => {
+      const plain = plainSearch(area(), search);
+      const city = placeName ? ({ name: placeName } as SelectedCity) : plain.city;
+      return { ...plain, ...(isSame && box), city, page: 1 };
+    },
   };
 }

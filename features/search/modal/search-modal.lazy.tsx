@@ -9,7 +9,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import { isForPlace } from '#lib/browser/search-modal.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
-import { ownPlace, type SelectedCity } from '#lib/place/place.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
 import { copy } from '../copy.ts';
 import { plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
@@ -21,7 +21,6 @@ type SearchModalProps = { open: boolean; onClose: () => void };
 export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
-  const own = ownPlace();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -30,9 +29,9 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     field?.focus();
     field?.select();
   }, [open]);
-  const area = { city: box.city ?? own.city, radius: own.radius };
+  const area = fields.area();
   const state = { ...plainSearch(area), ...box, city: area.city, page: 1 };
-  const typed = fields.searchIn(area);
+  const typed = fields.typed();
   const isNew = fields.search !== box.search;
 
   const leave = (href: string) => {
