@@ -53,7 +53,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         value={fields.text}
         onText={fields.setText}
         suggest={({ ServiceSuggestions }, list) => (
-          <ServiceSuggestions {...list} text={fields.typedText} />
+          <ServiceSuggestions {...list} text={fields.typedText} area={fields.area()} />
         )}
         icon={<Icon name="search" />}
         placeholder={copy.textPlaceholder}

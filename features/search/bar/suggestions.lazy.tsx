@@ -1,17 +1,16 @@
 import { useRouter } from 'next/navigation';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { ownPlace, type SelectedCity, toCity } from '#lib/place/place.ts';
+import { toCity, type SelectedCity } from '#lib/place/place.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
-import { searchBox } from '#lib/place/search-box.ts';
 import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
 
@@ -22,10 +21,12 @@ const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} 
 /** `text` is trimmed. */
 type SuggestionsProps = SuggestionListProps & { text: string };
 
-export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
+export function ServiceSuggestions({
+  text,
+  area,
+  ...list
+}: SuggestionsProps & { area: SearchArea }) {
   const router = useRouter();
-  const own = ownPlace();
-  const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
   const { data = [] } = useQuery(servicesQuery(text, area), getQueryClient());
   return (
     <SuggestionList
