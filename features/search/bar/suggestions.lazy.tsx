@@ -5,7 +5,6 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import { ownPlace, type SelectedCity, toCity } from '#lib/place/place.ts';
 import { toCity, type SelectedCity } from '#lib/place/place.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
