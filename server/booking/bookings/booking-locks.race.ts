@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { countWaiting } from '#server/testing/database.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { lockCalendar } from './locks.ts';
@@ -8,13 +8,6 @@ import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
 
 const api = setUpApi({ database: 'server' });
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    SELECT count(*) AS waiting FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`.execute(api.db);
-  return Number(rows[0]?.waiting);
-}
 
 async function holdBooking<T>(place: MadeLocation, professionalId: number, work: () => Promise<T>) {
   const client = await api.signIn();
@@ -39,7 +32,7 @@ test('bookings of one professional are serialized and do not block others', asyn
   const later = bookingRequest(place, { start_time: '12:00', professional_id: first.id });
   const waits = await holdBooking(place, first.id, async () => {
     const response = book(api, waiting, later);
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaiting(api.db)).toBe(1);
     expect((await book(api, other, { ...later, professional_id: second.id })).status).toBe(201);
     return { response };
   });
@@ -57,7 +50,7 @@ test('bookings that need one equipment group are serialized across professionals
   const later = bookingRequest(place, { start_time: '12:00', professional_id: second ?? null });
   const waits = await holdBooking(place, first ?? 0, async () => {
     const response = book(api, waiting, later);
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaiting(api.db)).toBe(1);
     const services_ids = [place.services[1]?.id ?? 0];
     const without = { ...later, services_ids, professional_id: third ?? null };
     expect((await book(api, other, without)).status).toBe(201);
@@ -74,7 +67,7 @@ test('a booking sees changes made while it waited for the lock', async () => {
     await lockCalendar(tx, { professionalId: id });
     await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
     const response = book(api, client, bookingRequest(place));
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaiting(api.db)).toBe(1);
     return { response };
   });
   const { status, body } = await waits.response;

@@ -1,21 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { book, bookingRequest, monday, readBooking } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, readBooking, reschedule } from '#server/testing/booking-request.ts';
+import { countWaiting } from '#server/testing/database.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import type { TestApi } from '#server/testing/test-api.ts';
 import { changeStatus } from './status-repository.ts';
 
 const api = setUpApi({ database: 'server' });
-
-const body = { start_date: monday, start_time: '14:00', professional_id: null, expected_total: 50 };
-
-function reschedule(as: Awaited<ReturnType<TestApi['signIn']>>, id: string, start_time = '14:00') {
-  const headers = { 'idempotency-key': randomUUID() };
-  const input = { params: { id }, body: { ...body, start_time }, headers };
-  return api.call('rescheduleBooking', input, { as });
-}
 
 test('one of nine concurrent reschedules to the same slot succeeds, and eight bookings keep theirs', async () => {
   const place = await makeLocation(api.db, { professionals: 1 });
@@ -27,7 +17,9 @@ test('one of nine concurrent reschedules to the same slot succeeds, and eight bo
       return { client, id: placed.data.id };
     }),
   );
-  const responses = await Promise.all(bookings.map(({ client, id }) => reschedule(client, id)));
+  const responses = await Promise.all(
+    bookings.map(({ client, id }) => reschedule(api, client, id, { start_time: '14:00' })),
+  );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(responses.filter(({ body: { code } }) => code === 'slot_taken')).toHaveLength(8);
   const rows = await api.db.selectFrom('bookings').select('status').execute();
@@ -39,7 +31,7 @@ test('concurrent reschedules of one booking leave it at one slot, and the others
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
   const starts = ['12:00', '13:00', '14:00', '15:00'];
-  await Promise.all(starts.map((start) => reschedule(client, id, start)));
+  await Promise.all(starts.map((start_time) => reschedule(api, client, id, { start_time })));
   const after = await readBooking(api, client, id);
   expect(after.sequence).toBe(4);
   const others = ['10:00', ...starts].filter((start) => start !== after.start_time);
@@ -53,8 +45,8 @@ test('a booking canceled concurrently with a reschedule stays canceled', async (
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
   const rescheduled = await api.db.transaction().execute(async (tx) => {
     await changeStatus(tx, [id], 'canceled');
-    const response = reschedule(client, id);
-    await expect.poll(countWaiting).toBe(1);
+    const response = reschedule(api, client, id);
+    await expect.poll(() => countWaiting(api.db)).toBe(1);
     return { response };
   });
   expect((await rescheduled.response).body.code).toBe('not_reschedulable');
@@ -63,10 +55,3 @@ test('a booking canceled concurrently with a reschedule stays canceled', async (
     start_time: '10:00',
   });
 });
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    SELECT count(*) AS waiting FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event = 'transactionid'`.execute(api.db);
-  return Number(rows[0]?.waiting);
-}
