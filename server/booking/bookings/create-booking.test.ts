@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
-import { book, bookingRequest, monday, readBooking } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, freeTimes, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
@@ -35,15 +35,11 @@ describe('a booking that obeys the rules', () => {
 
   test('removes its slot from the free slots', async () => {
     const place = await makeLocation(api.db);
-    const request = bookingRequest(place);
-    const times = async () => {
-      const query = { services: request.services_ids, from: monday, to: monday };
-      const slots = await api.call('locationSlots', { params: { id: place.id }, query });
-      return slots.body.data[monday]?.map(({ time }) => time) ?? [];
-    };
-    expect(await times()).toEqual(expect.arrayContaining(['09:30', '10:00', '10:30']));
-    await book(api, await api.signIn(), request);
-    const left = await times();
+    expect(await freeTimes(api, place)).toEqual(
+      expect.arrayContaining(['09:30', '10:00', '10:30']),
+    );
+    await book(api, await api.signIn(), bookingRequest(place));
+    const left = await freeTimes(api, place);
     expect(left).toEqual(expect.arrayContaining(['09:30', '10:30']));
     expect(left.filter((time) => time > '09:30' && time < '10:30')).toEqual([]);
   });
