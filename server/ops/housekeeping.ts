@@ -4,7 +4,7 @@ import { dayMs, today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository.ts';
-import { createSendWatch } from '../identity/codes/send-watch.ts';
+import { createSendWatch } from '../identity/codes/code-limits.ts';
 import type { Db, Deps } from '../deps.ts';
 import { deleteKeys } from '../http/idempotency-repository.ts';
 import { deleteWindows } from '../limits/repository.ts';

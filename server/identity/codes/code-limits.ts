@@ -1,7 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { giveBack, type Limit } from '#server/limits/repository.ts';
+import { countedAttempts, giveBack, windowOf, type Limit } from '#server/limits/repository.ts';
 import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
@@ -66,6 +67,26 @@ export async function takeSendLimits(
   ];
   const count = isSent ? takeLimit : requireRoom;
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
+}
+
+/** Warns of SMS pumping: far more codes sent than verified. */
+export function createSendWatch(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
+  const { budget, proven, alert } = limits.codes.sms;
+  let warnedIn = 0;
+  return async (): Promise<void> => {
+    const now = clock();
+    const { start } = windowOf(budget.windowSeconds, now);
+    if (warnedIn === start) return;
+    const sent = await countedAttempts(db, budget, now);
+    if (sent < alert.from) return;
+    const provenCodes = await countedAttempts(db, proven, now);
+    if (sent <= alert.ratio * provenCodes) return;
+    warnedIn = start;
+    log.warn({ event: 'sms_pumping', sent, proven: provenCodes }, 'sms_pumping');
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { checkCode } from './check-code.ts';
 import { issueCode } from './issue-code.ts';
-import { createSendWatch } from './send-watch.ts';
+import { createSendWatch } from './code-limits.ts';
 
 const hour = 3600;
 
