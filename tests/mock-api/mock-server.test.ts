@@ -61,6 +61,14 @@ test('a booking that is canceled by its link changes once', async () => {
   });
 });
 
+test('a visit of yesterday cannot be canceled', async () => {
+  const { world, call } = await startMock();
+  const { id } = addBooking(world, { daysAhead: -1 });
+  const body = JSON.stringify({ reason_id: 1 });
+  const response = await call(`/api/bookings/${id}/cancel`, { method: 'PATCH', body });
+  expect([response.status, await codeOf(response)]).toEqual([409, 'not_cancelable']);
+});
+
 test('the key of a booking belongs to its client, and its slot is taken for others', async () => {
   const { cookies, call } = await startMock();
   const body = JSON.stringify({

@@ -99,7 +99,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'cancelBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
-      cancelBooking(booking, body.reason ?? cancelReasonOf(body.reason_id)?.name);
+      cancelBooking(world, booking, body.reason ?? cancelReasonOf(body.reason_id)?.name);
       return { data: booking };
     }),
 
@@ -119,7 +119,13 @@ export function bookingHandlers(world: World): HttpHandler[] {
   ];
 }
 
-export function cancelBooking(booking: Booking, cancel_reason: string | null = null): void {
+export function cancelBooking(world: World, booking: Booking, reason?: string): void {
+  if (booking.status === 'canceled') return;
+  if (!isCancelable(booking, world.clock.now())) throw new Refusal('not_cancelable');
+  setCanceled(booking, reason);
+}
+
+export function setCanceled(booking: Booking, cancel_reason: string | null = null): void {
   if (!occupiesSlot(booking.status)) return;
   booking.sequence += 1;
   Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });

@@ -25,7 +25,7 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
 
     handleCall(world, 'cancelLinkedBooking', ({ params: { token }, body }) => {
-      cancelBooking(linked(token).booking, cancelReasonOf(body.reason_id)?.name);
+      cancelBooking(world, linked(token).booking, cancelReasonOf(body.reason_id)?.name);
       return present(token);
     }),
 

@@ -6,7 +6,7 @@ import type { MockClient } from '../catalogue/clients.ts';
 import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { cancelBooking } from './booking-handlers.ts';
+import { setCanceled } from './booking-handlers.ts';
 
 export function subscriptionHandlers(world: World): HttpHandler[] {
   const own = ({ user }: MockClient): OwnSubscription[] =>
@@ -23,7 +23,7 @@ export function subscriptionHandlers(world: World): HttpHandler[] {
       const withdrawn = { at: toIsoWithOffset(world.clock.now()), refund: withdrawal.refund };
       for (const { booking } of world.bookings)
         if (withdrawal.bookings.some(({ id }) => id === booking.id))
-          cancelBooking(booking, withdrawalReason.name);
+          setCanceled(booking, withdrawalReason.name);
       Object.assign(subscription, { status: 'withdrawn', withdrawal: null, withdrawn });
       return { data: subscription };
     }),
