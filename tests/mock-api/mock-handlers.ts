@@ -5,9 +5,7 @@ import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingLinkHandlers } from './handlers/booking-link-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
-import { subscriptionHandlers } from './handlers/subscription-handlers.ts';
 import { cityHandlers } from './handlers/city-handlers.ts';
-import { favouriteHandlers } from './handlers/favourite-handlers.ts';
 import { locationHandlers } from './handlers/location-handlers.ts';
 import { providerHandlers } from './handlers/provider-handlers.ts';
 import { searchHandlers } from './handlers/search-handlers.ts';
@@ -21,8 +19,6 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...bookingHandlers(world),
     ...bookingLinkHandlers(world),
-    ...subscriptionHandlers(world),
-    ...favouriteHandlers(world),
     ...providerHandlers(world),
     handleCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
     handleCall(world, 'changes', ({ query: { after } }) => ({

@@ -1,14 +1,18 @@
 import type { HttpHandler } from 'msw';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { User } from '#contract/session.ts';
 import { resendSeconds } from '#contract/account-values.ts';
+import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
+import { cardsOf } from '../card-of.ts';
 import { handleCall } from '../handle-call.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { requireMockCode } from '../mock-code.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { endedCookies, withCookies } from '../sessions.ts';
-import type { World } from '../world.ts';
+import { locationOf, type World } from '../world.ts';
+import { setCanceled } from './booking-handlers.ts';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f40';
 const sent = { token, seconds: resendSeconds.mail, message: 'Am trimis codul.' };
@@ -21,6 +25,8 @@ export function accountHandlers(world: World): HttpHandler[] {
     return { data: client.user };
   };
   const sessions = () => [makeOwnSession({ last_seen_at: toIsoWithOffset(world.clock.now()) })];
+  const subscriptions = ({ user }: MockClient): OwnSubscription[] =>
+    world.subscriptions.flatMap((one) => (one.clientId === user.id ? one.subscription : []));
   const leave = ({ user }: MockClient) => {
     world.sessions = world.sessions.filter(({ clientId }) => clientId !== user.id);
     return withCookies(endedCookies());
@@ -62,6 +68,39 @@ export function accountHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'marketing', () => ({ data: { enabled: true } })),
     handleCall(world, 'setMarketing', ({ body }) => ({ data: body })),
+
+    handleCall(world, 'listFavourites', ({ client }) => ({
+      data: cardsOf(world, client.favourites ?? []),
+    })),
+    handleCall(world, 'addFavourite', ({ params: { location_id: id }, client }) => {
+      locationOf(world, id);
+      client.favourites = [...new Set([id, ...(client.favourites ?? [])])];
+      return null;
+    }),
+    handleCall(world, 'deleteFavourite', ({ params: { location_id: id }, client }) => {
+      client.favourites = client.favourites?.filter((one) => one !== id);
+      return null;
+    }),
+    handleCall(world, 'mergeFavourites', ({ body, client }) => {
+      client.favourites = [...new Set([...body.location_ids, ...(client.favourites ?? [])])];
+      return { data: cardsOf(world, client.favourites) };
+    }),
+
+    handleCall(world, 'listSubscriptions', ({ client }) => ({ data: subscriptions(client) })),
+
+    handleCall(world, 'withdrawSubscription', ({ params, client }) => {
+      const subscription = subscriptions(client).find(({ id }) => id === params.id);
+      if (!subscription) throw new Refusal('not_found');
+      const { withdrawal } = subscription;
+      if (subscription.status === 'withdrawn') return { data: subscription };
+      if (!withdrawal) throw new Refusal('not_withdrawable');
+      const withdrawn = { at: toIsoWithOffset(world.clock.now()), refund: withdrawal.refund };
+      for (const { booking } of world.bookings)
+        if (withdrawal.bookings.some(({ id }) => id === booking.id))
+          setCanceled(booking, withdrawalReason.name);
+      Object.assign(subscription, { status: 'withdrawn', withdrawal: null, withdrawn });
+      return { data: subscription };
+    }),
 
     handleCall(world, 'listSessions', () => ({ data: sessions() })),
     handleCall(world, 'endSessions', ({ client }) => leave(client)),
