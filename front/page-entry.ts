@@ -13,6 +13,7 @@ import {
   isGuestSearch,
   plainPath,
   searchHeaders,
+  searchStart,
   speltUrl,
   variantOf,
 } from './page-request.ts';
@@ -56,7 +57,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
   const cache = new PageCache(
     (url, headers, address) => {
       // The api rate-limits searches by remote address.
-      const isSearch = url.startsWith('/locations?');
+      const isSearch = url.startsWith(searchStart);
       const all = isSearch ? { ...headers, 'x-forwarded-for': address } : headers;
       return inTurn(isSearch ? 'perRequest' : 'cached', address && limitKeyOf(address), () =>
         renderPage(pages.handle, { url, headers: all }),

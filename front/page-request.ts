@@ -41,7 +41,7 @@ export function speltUrl(url: string): string | null {
   return spelt !== name && pageNames.has(spelt) ? `/${spelt}${rest}` : null;
 }
 
-const searchStart = '/locations?';
+export const searchStart = '/locations?';
 
 /**
  * True for a guest's document request for a search whose URL has place and radius: cookies do not
