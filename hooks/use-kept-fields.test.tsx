@@ -33,13 +33,14 @@ function OwnForm() {
 
 test('a logout in another tab deletes the typed text and what else this tab stores', async () => {
   document.cookie = 'auth_hint=1.9999999999; path=/';
-  sessionStorage.setItem('booking:12', '{}');
+  sessionStorage.setItem('signInFor', 'booking');
   render(<OwnForm />);
   await userEvent.setup().type(screen.getByLabelText('Prenume'), 'Ana');
   dropCookies();
   const otherTab = new BroadcastChannel('auth');
   otherTab.postMessage('logout');
   await waitFor(() => expect(sessionStore.getState().status).toBe('guest'));
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(sessionStorage.getItem('signInFor')).toBeNull());
+  expect(readNote('typed:names')).toBeNull();
   otherTab.close();
 });
