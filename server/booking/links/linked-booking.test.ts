@@ -60,7 +60,7 @@ describe("the link in a client's mail", () => {
     const before = [await rows(), await api.subjectsTo(client.user.email)];
     lines.length = 0;
     for (let turn = 0; turn < 1_000; turn += 1) expect((await read(token)).status).toBe(200);
-    await cancel(token.replace(/^./, 'x'));
+    await cancel(token.replace(/^./, (first) => (first === 'x' ? 'y' : 'x')));
     expect([await rows(), await api.subjectsTo(client.user.email)]).toEqual(before);
     expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă']);
     expect(lines.join('')).toContain('/api/booking-links/:token');
