@@ -5,7 +5,7 @@ import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import type { CancelReason } from '#domain/booking/cancel-reason.ts';
 import type { useFormCall } from '#hooks/use-form-call.ts';

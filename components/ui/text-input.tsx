@@ -35,3 +35,13 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
     </span>
   );
 }
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classes(controlClasses, 'field-sizing-content min-h-24 px-3.5 py-3', className)}
+    />
+  );
+}

@@ -31,6 +31,12 @@ export function toWallTime(instant: Date): { date: LocalDate; time: LocalTime } 
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
+/** True from 21:00 until 8:00, Bucharest wall time: reminders by SMS wait. */
+export function isNight(now: Date): boolean {
+  const { time } = toWallTime(now);
+  return time < '08:00' || time >= '21:00';
+}
+
 /** Returns '2026-11-27T17:30:00+02:00'. */
 export function toIsoWithOffset(instant: Date): string {
   const hours = utcOffsetAt(instant.getTime()) / 60;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { pageTitle, siteTitle } from './page-title.ts';
-import { siteUrl } from './site.ts';
 
 type PageMetadata = {
   title: string;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CodeOwner } from './code-of.ts';
-import { isNight } from '#domain/booking/night.ts';
+import { isNight } from '#domain/time/local-time.ts';
 import type { Deps } from '../deps.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';

@@ -9,7 +9,7 @@ import { Field, FieldError } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea } from '#components/ui/text-input.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';

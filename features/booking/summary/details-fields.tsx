@@ -1,8 +1,7 @@
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea, TextInput } from '#components/ui/text-input.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
 import { fieldLabels, maxLengths } from '#contract/values.ts';
 import { tickedValue, customFieldRefusal } from '#domain/booking/custom-field.ts';

@@ -18,8 +18,7 @@ import { Select } from '#components/ui/select.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea, TextInput } from '#components/ui/text-input.tsx';
 import { FloatingParts, Patterns } from './patterns.tsx';
 import { Alerts, Badges, Buttons, Chips, Colours } from './tones.tsx';
 

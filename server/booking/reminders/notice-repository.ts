@@ -1,6 +1,5 @@
 import { sql, type NotNull } from 'kysely';
-import { isNight } from '#domain/booking/night.ts';
-import { hourMs } from '#domain/time/local-time.ts';
+import { hourMs, isNight } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';
