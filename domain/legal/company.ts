@@ -1,4 +1,4 @@
-/** Unset facts are empty. */
+/** Facts that are not set are empty. */
 type Company = {
   name: string;
   cui: string;

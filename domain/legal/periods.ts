@@ -7,12 +7,13 @@ export const retentionDays = {
   /** Challenges and rate limits. */
   attempts: 1,
   logs: 30,
-  /** `session`: from the sign-in. `refreshToken`: from its last renewal. */
+  /** Counts from the sign-in. */
   session: 90,
+  /** Counts from its last renewal. */
   refreshToken: 30,
-  /** Reuse in this period, after 20 s of grace, ends the session. */
+  /** Reuse of a refresh token in this period, after 20 s of grace, ends the session. */
   usedRefreshTokens: 7,
-  /** From the last sign-in. */
+  /** Counts from the last sign-in. */
   knownBrowser: 180,
 } as const;
 

@@ -1,9 +1,8 @@
 import { percentOff, toBani, type Bani } from './money.ts';
 
-/** Percent, or a fixed amount in RON. */
 export const discountTypes = ['percentage', 'fixed'] as const;
 
-/** An unknown type gives no discount. */
+/** `discount` is a percentage or an amount in RON. An unknown type gives no discount. */
 export type Discount = { discount: number; discount_type: string };
 
 /** Returns bani; 0 unless the type is `fixed`. */
@@ -26,8 +25,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * Returns bani. A percentage reduces each amount and rounds half up; a fixed amount reduces the sum
- * once, not below 0. NaN for a percentage of an open-ended amount (Infinity).
+ * Returns bani. A percentage is taken off each amount, which is rounded half up; a fixed amount off
+ * the sum, at most the sum. NaN for a percentage of an open-ended amount (Infinity).
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

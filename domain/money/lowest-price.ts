@@ -3,14 +3,14 @@ import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 
-/** `since`: Bucharest day. `price`: minimum of a range; null if not shown. */
+/** `since` is a Bucharest day. `price` is the minimum of a range; null if not shown. */
 export type PriceChange = { since: LocalDate; price: Bani | null };
 
 const days = 30;
 
 /**
- * Returns the lowest price in bani, other offers deducted, in the 30 days before `offer`; null if
- * a day's price is unknown. `changes` are sorted by `since`.
+ * Returns the lowest price in bani, other offers deducted, in the 30 days before `offer`; null if a
+ * day's price is unknown. `changes` must be sorted by `since`.
  */
 export function lowestPriceBefore(
   offer: Offer,
@@ -31,7 +31,7 @@ export function lowestPriceBefore(
   return lowest;
 }
 
-/** Includes the price at the beginning of the day: changes have no time of day. */
+/** Includes the price at the beginning of the day, because changes have no time of day. */
 function lowestOf(day: LocalDate, changes: readonly PriceChange[]): Bani | null {
   const before = changes.findLast(({ since }) => since < day);
   const ofDay = changes.filter(({ since }) => since === day);

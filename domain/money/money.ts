@@ -1,12 +1,12 @@
 /** An integer; 100 bani are 1 RON. */
 export type Bani = number;
 
-/** Rounds half up to whole bani. */
+/** Converts to bani; rounds half up. */
 export function toBani(ron: number): Bani {
   return Math.round(Number((ron * 100).toFixed(4)));
 }
 
-/** In RON. */
+/** Converts to RON. */
 export function toRon(bani: Bani): number {
   return bani / 100;
 }
@@ -16,7 +16,10 @@ export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
 
-/** Returns the reduced price in bani, rounded half up. Clamps `percent` (2 decimals) to 0–100. */
+/**
+ * Returns the reduced price in bani, rounded half up. Rounds `percent` to 2 decimals and clamps it
+ * to 0–100.
+ */
 export function percentOff(bani: Bani, percent: number): Bani {
   const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);

@@ -6,7 +6,7 @@ import { dayAndMonth } from '#domain/time/date-label.ts';
 /** Bucharest days, both inclusive. */
 export type Offer = Discount & { start_date: LocalDate; end_date: LocalDate };
 
-/** Returns the offer that lowers the price most on a day; null if none does or `price` is null. */
+/** Returns the offer that lowers the price most on `date`; null if none does or `price` is null. */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],
   price: Bani | null,
@@ -26,7 +26,7 @@ export function activeOffer<O extends Offer>(
   return best;
 }
 
-/** Returns 'Ofertă din 1 până pe 30 noiembrie', 'Ofertă pe 5 noiembrie'. */
+/** Returns 'Ofertă din 1 până pe 30 noiembrie' or 'Ofertă pe 5 noiembrie'. */
 export function offerInterval({ start_date, end_date }: Pick<Offer, 'start_date' | 'end_date'>) {
   if (start_date === end_date) return `Ofertă pe ${dayAndMonth(end_date)}`;
   const isOneMonth = start_date.slice(0, 7) === end_date.slice(0, 7);

@@ -29,14 +29,17 @@ export function lineLabel(line: Price & { covered: boolean }): string {
   return line.covered ? coveredPrice : priceLabel(line);
 }
 
-/** Returns '140 RON + 1 preț stabilit la locație', or 'Preț neafișat' if no line shows a price. */
+/**
+ * Returns, for example, '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' if all prices are
+ * hidden.
+ */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
   const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
   return hidden_count === 0 ? label : `${label} + ${plural(hidden_count, atLocation)}`;
 }
 
-/** Returns 'între 50 și 80 RON'. */
+/** Returns 'între 50 și 80 RON'; '50 RON' if the bounds are equal. */
 export function rangeLabel(low: Bani, high: Bani): string {
   return high > low ? `între ${amountLabel(low)} și ${moneyLabel(high)}` : moneyLabel(low);
 }

@@ -8,7 +8,7 @@ const days = ['2026-11-26', '2026-11-27', '2026-11-28'];
 const bani = fc.integer({ min: 0, max: 100_000 });
 const discount = fc.record({
   discount_type: fc.constantFrom('percentage', 'fixed', 'other'),
-  // Halves and quarters produce ties.
+  // These often leave half a ban, which tests the rounding.
   discount: fc.oneof(
     fc.constantFrom(50, 25, 12.5, 33.33),
     fc.integer({ min: -1_000, max: 15_000 }).map((hundredths) => hundredths / 100),
@@ -127,7 +127,7 @@ function lowered(amount: number, terms: Terms): number {
   if (terms.discount_type === 'fixed') return Math.max(0, amount - hundredthsOf(terms.discount));
   if (terms.discount_type !== 'percentage') return amount;
   const left = BigInt(Math.max(0, 10_000 - hundredthsOf(terms.discount)));
-  // Half up: floor((2 × fraction + 1) / 2).
+  // Rounds amount × left / 10,000 half up.
   return Number((2n * BigInt(amount) * left + 10_000n) / 20_000n);
 }
 

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
-/** Bani. `max_price` applies only if `range_price`; null = open-ended. */
+/** `max_price` applies only if `range_price` is true; null means no upper end. */
 export type Price = {
   price: Bani | null;
   max_price: Bani | null;
@@ -25,8 +25,8 @@ export type PriceTerms = {
 };
 
 /**
- * Bani. `list`: before the offer; `price`: after it, before the voucher. `max_price` is null if
- * open-ended or without a range. All amounts of a hidden line are null.
+ * `list` is the price before the offer, `price` after it, before the voucher. `max_price` is null
+ * if there is no range or no upper end. All amounts of a hidden line are null.
  */
 export type PriceLine = Price & {
   service_id: number;
@@ -35,23 +35,23 @@ export type PriceLine = Price & {
   offer: Offer | null;
 };
 
-/** Bani. Hidden prices are counted, not added. */
+/** Hidden prices are counted, not added. */
 export type TotalPrice = {
-  /** Null if no line shows a price. */
+  /** Null if all prices are hidden. */
   total: Bani | null;
   /** Equals `total` without a range; null if a range is open-ended or `total` is null. */
   max_total: Bani | null;
   hidden_count: number;
 };
 
-/** Bani off `total` and `max_total`, the latter null for a percentage of an open-ended range. */
+/** `max_voucher_discount` is null for a percentage of an open-ended range. */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;
 };
 
 /**
- * Bani. A covered line costs 0 and is not in `list_total`. `total` = sum of line prices −
+ * A covered line costs 0 and is not in `list_total`. Unless null, `total` = sum of line prices −
  * `voucher_discount` = `list_total` − `discount`.
  */
 export type BookingPrice = TotalPrice &

@@ -25,12 +25,12 @@ export const impersonatingHeaders = [
   'content-security-policy.*',
 ];
 
-/** Also true for a prerender: `prefetch;prerender`. */
+/** Also true for a prerender, whose header is `prefetch;prerender`. */
 export function isPrefetch(header: (name: string) => unknown): boolean {
   return ['purpose', 'sec-purpose'].some((name) => /^prefetch/.test(String(header(name))));
 }
 
-/** Matches whole names. */
+/** Returns an expression for whole names. */
 export function headerNames(patterns: readonly string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
 }

@@ -9,7 +9,7 @@ export const radiiKm = [5, 10, 20, 30, 50, 100];
 
 const romania = { south: 43.6, north: 48.3, west: 20.2, east: 29.8 };
 
-/** Tests the bounding box; false for NaN. */
+/** True in Romania's bounding box; false for NaN. */
 export function isInRomania(latitude: number, longitude: number): boolean {
   return (
     latitude >= romania.south &&
@@ -22,7 +22,7 @@ export function isInRomania(latitude: number, longitude: number): boolean {
 /** `locations.position` (SQL) repeats this number. */
 export const earthRadiusKm = 6_371;
 
-/** The great-circle distance in km. */
+/** Returns the great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {
   const fromLatitude = radians(a.latitude);
   const toLatitude = radians(b.latitude);

@@ -8,7 +8,9 @@ const ago = {
   days: { one: 'acum o zi', few: 'acum {n} zile', other: 'acum {n} de zile' },
 };
 
-/** Returns 'chiar acum', 'acum 5 minute', 'acum o zi'; after 30 days, the date. */
+/**
+ * Returns 'chiar acum', 'acum 5 minute' or 'acum o zi'; from 30 days on, 'pe 27 noiembrie 2026'.
+ */
 export function agoLabel(instant: Date | string, now: Date): string {
   const then = new Date(instant);
   const passed = now.getTime() - then.getTime();

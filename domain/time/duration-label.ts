@@ -3,7 +3,7 @@ import { noBreak, plural } from '#domain/words/numbers.ts';
 const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
 const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
 
-/** Returns '1 oră și 30 de minute', '45 de minute', '2 ore'. */
+/** Returns '1 oră și 30 de minute', '45 de minute' or '2 ore'. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -23,7 +23,7 @@ export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
 }
 
-/** Rounds up: 'câteva secunde', 'un minut', 'o oră'. */
+/** Returns 'câteva secunde', 'un minut' or 'o oră'; rounds up. */
 function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);

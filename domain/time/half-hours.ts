@@ -2,12 +2,12 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** Returns a bit set of the half hours that contain a time; bit 0 is 00:00 to 00:30. */
+/** Returns a bit set of the half hours of `times`; bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }
 
-/** Returns a bit set of the half hours that can contain a time t: `after` ≤ t < `before`. */
+/** Returns a bit set of the half hours that can contain a time t with `after` ≤ t < `before`. */
 export function halfHoursBetween(after: LocalTime, before: LocalTime): number {
   const last = Math.min(perDay, Math.ceil(minutesOfDay(before) / 30));
   const count = Math.max(0, last - halfHour(after));

@@ -18,7 +18,7 @@ export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Null if malformed or skipped in spring; the first occurrence if repeated in autumn. */
+/** Returns null if malformed or skipped in spring; the first occurrence if repeated in autumn. */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
   const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * minuteMs);
@@ -43,7 +43,7 @@ export function toIsoWithOffset(instant: Date): string {
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
 }
 
-/** In Bucharest. */
+/** Returns the day in Bucharest. */
 export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
@@ -53,7 +53,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
-/** Bucharest changes its clock at 3:00 and 4:00: every day has a midnight. */
+/** Every day has a midnight, because Bucharest changes its clock at 3:00 and 4:00. */
 export function startOfDay(date: LocalDate): Date {
   return toInstant(date, '00:00')!;
 }
@@ -63,7 +63,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcDay(to) - utcDay(from)) / dayMs);
 }
 
-/** 1 (Monday) to 7 (Sunday). */
+/** Returns 1 (Monday) to 7 (Sunday). */
 export function weekday(date: LocalDate): number {
   return new Date(utcDay(date)).getUTCDay() || 7;
 }
@@ -99,7 +99,7 @@ function wallIso(instant: Date): string {
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 
-/** In minutes. `ms`: epoch. */
+/** Returns minutes. `ms` is an epoch time. */
 function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
@@ -107,8 +107,8 @@ function utcOffsetAt(ms: number): number {
 }
 
 /**
- * Returns the epoch ms of a Bucharest wall time, given as if it were UTC. Skipped and repeated
- * hours are as in `toInstant`.
+ * `wall` is the epoch ms of a Bucharest wall time read as UTC. Treats skipped and repeated hours
+ * like `toInstant`.
  */
 export function instantOfWall(wall: number): number | null {
   for (const offset of [summerOffsetMin, winterOffsetMin]) {

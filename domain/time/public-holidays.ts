@@ -29,7 +29,7 @@ export function isPublicHoliday(date: LocalDate): boolean {
   });
 }
 
-/** `first` as in HolidayDays. */
+/** Returns the first day of the holiday in `year`. */
 export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
   return typeof first === 'string' ? `${year}-${first}` : addDays(orthodoxEaster(year), first);
 }
@@ -38,6 +38,6 @@ export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
 function orthodoxEaster(year: number): LocalDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
-  // Julian date: `moon + sunday` days after 22 March.
+  // In the Julian calendar, Easter is `moon + sunday` days after 22 March.
   return addDays(`${year}-03-22`, moon + sunday + 13);
 }

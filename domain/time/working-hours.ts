@@ -14,7 +14,7 @@ export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
 
-/** Returns a day's stretches in order; merges touching or overlapping rows. */
+/** Returns the day's openings in order; merges touching or overlapping rows. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
   return openingsOnWeekday(hours, weekday(date));
 }
@@ -43,10 +43,7 @@ export function openingsOnWeekday(hours: readonly HoursRow[], day: number): Open
   return openings;
 }
 
-/**
- * Moves a bound in the hour skipped in spring to that hour's end. Throws RangeError unless all
- * times are 'HH:mm'.
- */
+/** Returns the day's openings; bounds and errors are those of `instantOfBound`. */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({
     start: instantOfBound(date, starts),
@@ -54,7 +51,10 @@ export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Inte
   }));
 }
 
-/** Epoch ms. Accepts '24:00'. Throws RangeError for other text. */
+/**
+ * Returns epoch ms; for a time skipped in spring, the end of the skipped hour. Accepts '24:00'.
+ * Throws RangeError for other text.
+ */
 export function instantOfBound(date: LocalDate, time: LocalTime): number {
   if (time === '24:00') return instantOfBound(addDays(date, 1), '00:00');
   if (!isLocalTime(time)) throw new RangeError(`Not a wall time: ${time}`);
