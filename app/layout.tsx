@@ -16,8 +16,8 @@ import { fontVariables } from '#styles/fonts.ts';
 import SiteLayout from './(site)/layout.tsx';
 import '#styles/globals.css';
 
-// Next adds global-not-found.tsx to every page. These references keep its client components in this
-// layout's chunk, which loads once.
+// Next adds the client components of global-not-found.tsx to every page. These references put them
+// into this layout's chunk, which loads once.
 void [SiteLayout, NotFoundPage];
 
 export const metadata: Metadata = {

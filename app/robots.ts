@@ -4,12 +4,12 @@ import { absoluteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages with a visitor's data; sign-in pages (`guest-only`) have no data. */
+/** Pages with a visitor's data. Sign-in pages (`guest-only`) have none. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
   isPersonal || guard === 'protected' ? patternsOf(path) : [],
 );
 
-/** A pattern is a prefix: '/booking' alone would match the slug '/booking-studio'. */
+/** Patterns match prefixes, so that '/booking' alone would match the slug '/booking-studio'. */
 function patternsOf(path: string): string[] {
   const pattern = path.replace(/\[.*\]/, '*');
   return pattern.includes('*/') ? [`${pattern}$`, `${pattern}?`] : [pattern];

@@ -21,7 +21,6 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 
 type BookingWaysProps = {
   booking: Booking;
-  /** Omits the calendar links. */
   isShort?: boolean;
 };
 

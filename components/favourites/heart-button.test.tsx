@@ -32,7 +32,7 @@ test("a guest's favourite is stored in the browser, and removing it dismisses th
   vi.useFakeTimers();
   fireEvent.click(heart());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  // Longer than the toast's exit animation, shorter than its duration.
+  // The exit animation takes less time; the toast would stay longer.
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('favourites')).toBeNull();

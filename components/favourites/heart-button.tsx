@@ -22,7 +22,7 @@ type HeartButtonProps = {
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** The next press dismisses this toast: its message is then false. */
+  /** The next press dismisses this toast, whose message it makes false. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);
@@ -79,7 +79,7 @@ function useFavourite(id: number) {
     getQueryClient(),
   );
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
-  // After a change, a failed refetch leaves the list as it was before.
+  // After a failed refetch, the list lacks the change.
   const isNewer = change.isPending || (change.isSuccess && list.isError);
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
   return {

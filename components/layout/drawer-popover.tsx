@@ -5,14 +5,14 @@ import { lockPage } from '#components/ui/lock-page.ts';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
 
-/** A native popover works before hydration. With script, the rest of the page is inert. */
+/** A native popover opens before hydration. Script makes the rest of the page inert. */
 export function DrawerPopover({ id, label, className, children }: DrawerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawer = ref.current!;
     if (drawer.matches(':popover-open')) setInert(drawer, true);
     lockPage();
-    // Back can unmount an open drawer; shared dialogs must not stay inert.
+    // The rest of the page must not stay inert if Back unmounts an open drawer.
     return () => setInert(drawer, false);
   }, []);
   return (
@@ -32,6 +32,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       onToggle={(event) => {
         lockPage();
         if (event.newState === 'open') setInert(event.currentTarget, true);
+        // A press outside the drawer leaves the focus on the body.
         else if (document.activeElement === document.body) openerOf(id)?.focus();
       }}
     >
@@ -40,7 +41,6 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** The opener gets the focus if a press outside the drawer leaves it on the body. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

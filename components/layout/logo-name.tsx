@@ -2,7 +2,7 @@
 
 import { useIsHome } from '#hooks/use-page-group.ts';
 
-/** On phones the search replaces the name. */
+/** On phones the search replaces the name, except at home. */
 export function HeaderLogoName() {
   return <LogoName className={useIsHome() ? '' : 'max-sm:hidden'} />;
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-// Else the bar would load later and appear after its test.
+// Without this import, the bar would load lazily and appear after its test.
 import '#lib/browser/page-bar.lazy.ts';
 import { showPageProgress } from '#lib/browser/page-progress.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -17,7 +17,6 @@ function Page({ title }: { title?: string }) {
   );
 }
 
-/** Ends a client-side navigation, at a page with or without a title. */
 function arrive(title?: string) {
   const { rerender } = render(<Page title="Acasă" />);
   act(() => visit('/locations'));

@@ -16,8 +16,8 @@ export function EarlyInput() {
 const maxEmptyMs = 2_000;
 
 /**
- * After a client-side navigation, moves a lost focus to the title, and reloads a page that a failed
- * prefetch left empty.
+ * After a client-side navigation, moves a lost focus to the title, and reloads the page if a failed
+ * prefetch left it empty.
  */
 export function PageFocus() {
   const path = usePathname();

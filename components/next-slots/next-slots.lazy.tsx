@@ -17,10 +17,11 @@ type Slots = CallOutput<'locationsNextSlots'>['data'];
 type AddressOf<Route> = Route extends `GET ${infer Path}` ? Path : never;
 const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/locations-next-slots';
 
-/** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots | void>>();
 
-/** Bypasses axios and React Query, which would delay the slots. Undefined on failure. */
+/**
+ * Bypasses axios and React Query, which would delay the slots. Resolves to undefined on failure.
+ */
 function requestNextSlots(query: string): Promise<Slots | void> {
   const request =
     requests.get(query) ??
@@ -34,8 +35,8 @@ function requestNextSlots(query: string): Promise<Slots | void> {
 }
 
 /**
- * Undefined until the first response for `criteria`. Reloads each hour: slots pass and "mâine"
- * becomes "azi".
+ * Returns undefined until the first response for `criteria`. Reloads each hour, because slots pass
+ * and "mâine" becomes "azi".
  */
 function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
   const query = batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria;
@@ -48,7 +49,7 @@ function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
       if (hour === loadedHour) return;
       loadedHour = hour;
       const slots = await requestNextSlots(query);
-      // The next minute retries.
+      // Retries in the next minute.
       if (!slots) loadedHour = null;
       if (isCurrent)
         setLoaded((before) =>
@@ -112,7 +113,6 @@ export function FirstSlot({ location, ...query }: NextSlotsProps) {
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
-/** Narrow cards truncate only the name. */
 function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { service_id, service_name, duration, price_label } = slot;
   return (
@@ -143,7 +143,7 @@ function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   );
 }
 
-/** The text contains the wall time: its offset is Bucharest's. */
+/** Cuts out the wall time, because the text has Bucharest's offset. */
 function timeOf({ starts_at: instant }: NextSlot): string {
   return instant.slice(11, 16);
 }

@@ -29,7 +29,6 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       aria-label="Filtrează serviciile"
       className="sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -my-2 bleed service-filters bg-canvas py-2 noscript:hidden short:static"
     >
-      {/* On phones the field is round until it has the focus or a text. */}
       <span
         className={classes(
           'service-search shrink-0 transition-[width] focus-within:w-48 md:w-52',

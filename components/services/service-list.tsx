@@ -88,7 +88,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           <filters.NoServices
             onClear={() => {
               setFilter({});
-              // The pressed button disappears with its focus.
+              // The pressed button, which has the focus, disappears.
               list.current?.focus();
             }}
           />
@@ -120,7 +120,7 @@ function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
 
 const unfolded = 5;
 
-/** `one` is unused: at least two are folded. */
+/** `one` is unused, because at least two rows are folded. */
 const more = { one: '', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
 
 type FoldedRowsProps<S> = {
@@ -131,7 +131,7 @@ type FoldedRowsProps<S> = {
 
 function FoldedRows<S extends { id: number }>({ services, chosen, rowOf }: FoldedRowsProps<S>) {
   const [open, setOpen] = useState(false);
-  // A single row takes no more space than the line that unfolds it.
+  // A single row takes no more space than the line that would unfold it.
   const isLong = services.length > unfolded + 1;
   const rest = isLong ? services.slice(unfolded) : [];
   const hasChosen = rest.some(({ id }) => chosen.includes(id));

@@ -22,7 +22,7 @@ export type ListedService = Pick<
   | 'advanced_details'
 > & { offers: Omit<Service['offers'][number], 'id'>[] };
 
-/** The price on `day`, with its offer; the list price if `day` is null. */
+/** Returns the price after the offer of `day`, or before any offer if `day` is null. */
 export function servicePrice(service: ListedService, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
@@ -30,8 +30,8 @@ export function servicePrice(service: ListedService, day: LocalDate | null): str
 }
 
 /**
- * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
- * before, which OG 99/2000 art. 33 requires.
+ * Returns the announcement of the offer of `day`, else of the next one; none without the lowest
+ * price of the 30 days before it, which OG 99/2000 art. 33 requires.
  */
 export function offerNote(service: ListedService, day: LocalDate): string | null {
   const { hidden_price, range_price, offers } = service;

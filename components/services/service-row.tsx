@@ -41,7 +41,7 @@ export function ServiceRow(props: ServiceRowProps) {
           <span>{covered ? coveredPrice : servicePrice(service, day)}</span>
         </span>
         {noteDay && !covered && (
-          // An invisible note reserves the space.
+          // Until `day` is known, an invisible note reserves the space.
           <span className={classes('service-note', !day && 'invisible')}>
             {offerNote(service, noteDay)}
           </span>

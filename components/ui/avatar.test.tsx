@@ -7,7 +7,7 @@ it.each([
   ['Salon & Șic', 'SȘ'],
   ['zori', 'Z'],
   ['4 Anotimpuri', 'A'],
-  // Letters outside the basic plane are two code units each.
+  // These letters are two UTF-16 code units each.
   ['𝓐na 𝓟op', '𝓐𝓟'],
 ])('the initials of %s are %s', (name, initials) => {
   const { container } = render(<Avatar name={name} />);

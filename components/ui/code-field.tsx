@@ -33,7 +33,6 @@ export function CodeField<F extends FieldValues>(props: CodeFieldProps<F>) {
 type OneTimeCode = Credential & { code?: string };
 type OneTimeCodeOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** Calls `onCode` for each SMS with a code for this site, while `isExpected`. */
 function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   const receive = useEffectEvent(onCode);
   useEffect(() => {

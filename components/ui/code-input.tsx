@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Draws boxes over one text field: paste, autofill and screen readers need one. */
+/** Draws boxes over a single text field, which paste, autofill and screen readers need. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (

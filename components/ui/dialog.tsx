@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={({ currentTarget }) => {
         lockPage();
-        // The event is late: the dialog may be open again.
+        // The event is asynchronous, so the dialog may be open again.
         if (!currentTarget.open) onClose();
       }}
       className={classes(
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Mounted before the children, whose useBack takes precedence. */
+/** Mounted before the children, so that their useBack takes precedence. */
 function BackCloser({ onClose }: { onClose: () => void }) {
   useBack(true, () => {
     onClose();
@@ -95,7 +95,7 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // Close before unmounting: removing an open dialog does not restore the focus.
+  // Closes before unmounting, because removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {

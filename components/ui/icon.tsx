@@ -46,7 +46,7 @@ export type IconName =
 
 type IconProps = {
   name: IconName;
-  /** In pixels at the default text size; scales with the text. */
+  /** Pixels at the default text size. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;

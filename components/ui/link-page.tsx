@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 
 type LinkPageProps<T extends object> = {
   title: string;
-  /** `gone`: the link is not valid. Null: the api failed. */
+  /** 'gone' if the link is not valid; null if the api failed. */
   data: T | 'gone' | null;
   gone: ReactNode;
   wayOut?: ReactNode;
@@ -12,7 +12,9 @@ type LinkPageProps<T extends object> = {
   children: (data: T) => ReactNode;
 };
 
-/** The page of a signed link. Loading it changes nothing: mail scanners follow links. */
+/**
+ * The page of a signed link. Loading it must change nothing, because mail scanners follow links.
+ */
 export function LinkPage<T extends object>(props: LinkPageProps<T>) {
   const { title, data, gone, wayOut, failed, children } = props;
   const hasData = data !== null && data !== 'gone';

@@ -10,7 +10,7 @@ type NavLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onPointerEnte
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
-/** By default, Next prefetches only the layouts of a page that is not prerendered. */
+/** By default, Next 16 prefetches only the layouts of a page that is not prerendered. */
 const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
 
 /** Prefetches on hover and focus. next/link would add 4 KB to each first load. */

@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** Decorative: its link or text says what it shows. */
+/** Has no alt text, because its link or text names it. */
 export function Picture(props: PictureProps) {
   const { src, width, height, tint, sizes = '100vw', priority = false, className } = props;
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];

@@ -21,7 +21,7 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
       <input
         {...rest}
         type={type}
-        // autoFocus acts before a dialog is shown; dialog.tsx uses this attribute.
+        // React's autoFocus acts before a dialog is shown; dialog.tsx uses this attribute.
         data-autofocus={rest.autoFocus || undefined}
         className={classes(
           controlClasses,

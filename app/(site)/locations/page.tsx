@@ -50,7 +50,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.address}
         initial={initial}
         choices={filters?.choices ?? noChoices}
-        // A second skip link: a client-side navigation moves the focus past the first.
+        // A second skip link, because a client-side navigation moves the focus past the first.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}
         start={

@@ -17,7 +17,7 @@ export async function GET(
   return respondXml(startStream(batches));
 }
 
-/** Reads the first batch before responding: a failed read gets 503. */
+/** Reads the first batch before the response, so that a failed read gets 503. */
 async function startStream(batches: AsyncGenerator<SitemapEntry[]>): Promise<ReadableStream> {
   const first = await batches.next();
   async function* all() {

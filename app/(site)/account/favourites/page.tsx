@@ -11,7 +11,7 @@ export const metadata = { title: accountCopy.favourites };
 export default async function Page() {
   const response = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
   const client = getQueryClient();
-  // Marks the data as stale: the browser refetches and merges its guest favourites.
+  // Marks the data as stale, so that the browser refetches and merges its guest favourites.
   if (response) client.setQueryData(favouritesQuery.queryKey, response.data, { updatedAt: 1 });
   return (
     <HydrationBoundary state={dehydrate(client)}>
