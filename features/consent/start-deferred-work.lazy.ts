@@ -24,7 +24,7 @@ export function startDeferredWork(): void {
   const stored = consent.getState();
   if (stored) loadAllowed(stored);
   else askWhenUnobstructed();
-  // Also runs for a choice made in another tab, or elsewhere before Back restores this page.
+  // Also runs for a choice in another tab, or on a later page before Back restores this one.
   consent.subscribe((choice) => {
     if (!choice) return;
     const isWithdrawn = [...loadedCategories].some((category) => !choice[category]);

@@ -8,7 +8,7 @@ export type BookableService = ListedService & SelectableService;
 
 export type BookableLocation = ReturnType<typeof bookableLocation>;
 
-/** Only these fields, to keep the page payload small. */
+/** Omits other fields, to keep the page payload small. */
 export function bookableLocation(location: LocationDetail) {
   const categories = initialCategories(location.service_categories);
   return {

@@ -12,7 +12,7 @@ const title = 'Fără conexiune';
 
 const retryMs = 5_000;
 
-/** Bookings stored more than 30 days ago are hidden. */
+/** Bookings stored 30 or more days ago are hidden. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],
@@ -26,7 +26,7 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 
 /**
  * Shows the signed-in client's stored bookings; deletes them if there is no session. Polls an
- * endpoint that is not a page: pages preload files that this CSP blocks.
+ * endpoint instead of a page, because pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

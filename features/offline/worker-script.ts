@@ -1,6 +1,9 @@
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 
-/** Falls back to the embedded offline page. Caches nothing, so nothing is stale or private. */
+/**
+ * The worker falls back to the embedded offline page. It caches nothing, so nothing is stale or
+ * private.
+ */
 export function workerScript(): string {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

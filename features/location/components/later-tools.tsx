@@ -43,7 +43,7 @@ export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlot
   return Part && <Part location={location} batch={[location]} criteria={criteria} />;
 }
 
-/** The page is cached: only the browser knows the client. */
+/** The page is cached, so only the browser knows the client. */
 export function InstantConfirmation({ instant, waits }: { instant: string; waits: string }) {
   const { user } = useSession();
   return user?.needs_approval ? waits : instant;

@@ -31,7 +31,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       if (event.key === 'Home') setCurrent(0);
       if (event.key === 'End') setCurrent(last);
       if (event.key === 'Tab') stayInside(event);
-      // After a swipe nothing has the focus: the viewer itself would miss the key.
+      // After a swipe nothing has the focus, so the viewer itself misses the key.
       if (event.key === 'Escape' && isFocusLost()) viewer.current?.close();
     };
     window.addEventListener('keydown', onKey);

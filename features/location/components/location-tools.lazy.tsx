@@ -18,7 +18,6 @@ export { ReviewFilters } from './review-filters.tsx';
 export { MoreReviews, ReportReview } from './review-list.tsx';
 export { TeamSlot } from './team-slot.tsx';
 
-/** Also stores the location as recently viewed if marketing is allowed. */
 export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;

@@ -36,7 +36,9 @@ const sections = [
   { href: '#despre', label: 'Despre' },
 ];
 
-/** The page is cached: lazy components add what depends on visitor and time. */
+/**
+ * The page is cached. Client components, most of them lazy, add what depends on visitor and time.
+ */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, gallery, professionals, price_from } = location;
   const bookable = bookableLocation(location);
@@ -120,7 +122,7 @@ function LocationHeading({ location, skipLink }: LocationHeadingProps) {
           </div>
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
-        {/* A second skip link: a client-side navigation moves the focus past the first. */}
+        {/* A second skip link, because a client-side navigation moves the focus past the first. */}
         {skipLink}
       </div>
       {/* `relative` lifts the targets above the lines that overlap them. */}

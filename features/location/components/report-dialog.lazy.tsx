@@ -32,7 +32,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
     {
       mutationFn: async (chosen: ReportReason) =>
         (await call('reportReview', { params: { id }, body: { reason: chosen } })).message,
-      // The dialog may be closed before the response.
+      // Runs even if the dialog is closed before the response.
       onSuccess: (message) => void showToast(message),
     },
     getQueryClient(),

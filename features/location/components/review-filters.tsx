@@ -18,7 +18,7 @@ type ReviewChoices = {
   professionals: { id: number; name: string }[];
 };
 
-/** In the URL, the filter survives a reload and Back. */
+/** The filter is in the URL, so that it survives a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
@@ -104,7 +104,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
   const clear = useRef<HTMLButtonElement>(null);
-  // Scrolls only after a choice: after a reload nothing has the focus.
+  // Scrolls only after a choice, not after a reload, when nothing has the focus.
   useEffect(() => {
     if (total === 0 && !isFocusLost()) clear.current?.scrollIntoView({ block: 'nearest' });
   }, [total]);

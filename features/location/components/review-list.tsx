@@ -24,7 +24,7 @@ type ReviewListProps = {
 export function ReviewList({ label, query, shownIds = [] }: ReviewListProps) {
   const { data, isError, isFetching } = query;
   const loaded = data?.pages.flatMap((page) => page.data) ?? [];
-  // A new review moves others to the next page.
+  // A new review moves others to the next page, where they repeat.
   const unique = new Map(loaded.map((review) => [review.id, review]));
   const reviews = [...unique.values()].filter(({ id }) => !shownIds.includes(id));
   const loadMore = () => void (data ? query.fetchNextPage() : query.refetch());

@@ -16,7 +16,7 @@ import { disabledReason } from '#domain/booking/service-selection.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from './service-board.tsx';
 
-/** Phones show `start` until a service is chosen; `not-first:hidden` then hides it. */
+/** Phones show `start`, which `not-first:hidden` hides once a service is chosen. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {
   const { servicesIds, services, rules, day, toggle } = useSelection();
   if (services.length === 0) return null;
@@ -95,7 +95,6 @@ function sumsOf(services: BookableService[], date: LocalDate) {
   };
 }
 
-/** Works without script as a form. */
 function BookingForm() {
   const { locationId, slug, servicesIds } = useSelection();
   const router = useRouter();

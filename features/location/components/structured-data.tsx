@@ -91,7 +91,6 @@ function offerOf(service: Service, day: LocalDate): object | null {
   return { '@type': 'Offer', itemOffered, ...amount };
 }
 
-/** The way to the page, for visitors and search engines. */
 export function locationSteps({ id, slug, name, city, city_slug, category }: LocationDetail) {
   return [
     { label: city, href: cityPath(city_slug) },

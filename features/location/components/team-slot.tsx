@@ -47,7 +47,7 @@ export function TeamSlot({ of: { locationId, slug, professional, service } }: Te
       href={bookingPath(locationId, slug, { ...choice, time: first.time })}
       className="group inline-flex min-h-target max-w-full flex-col items-end justify-center text-right text-xs text-muted no-underline"
     >
-      {/* `relative`: else the invisible words would widen the page. */}
+      {/* Without `relative`, the invisible words would widen the page. */}
       <span className="relative max-w-full truncate">
         {service.name} <span className="sr-only">cu {professional.name},</span>
       </span>{' '}

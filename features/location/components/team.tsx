@@ -7,7 +7,7 @@ import { LaterTools } from './later-tools.tsx';
 
 const unfolded = 6;
 
-/** `one` is unused: at least two are folded. */
+/** `one` is unused, because at least two rows are folded. */
 const more = {
   one: '',
   few: 'Încă {n} specialiști',
@@ -16,7 +16,7 @@ const more = {
 
 export function Team({ location }: { location: LocationDetail }) {
   const { professionals } = location;
-  // Folds no single row: the line that unfolds it would be as tall.
+  // A single row takes no more space than the line that would unfold it.
   const first = professionals.length > unfolded + 1 ? unfolded : professionals.length;
   const rest = professionals.slice(first);
   const rows = (members: typeof professionals) => (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** Without clipboard access, a press on the code selects it. */
+/** A press on the code selects it, for browsers without clipboard access. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false);
   const take = () =>
