@@ -9,15 +9,18 @@ type Guard = (typeof guards)[number];
 type Page = {
   measuredAs: MeasuredPage;
   guard?: Exclude<Guard, 'public'>;
-  /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
+  /** Seconds for which all visitors share a rendering. */
   cachedFor?: number;
-  /** Seconds without a new rendering unless the location changes. Absent: `cachedFor`. */
+  /** Seconds for which an unchanged location is not rendered again. */
   keptFor?: number;
-  /** Depends on the date: a rendering of an earlier day is outdated. */
+  /** Depends on the date, so that a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests share a rendering per URL and query; then as long again, stale. */
+  /**
+   * Seconds for which guests share a rendering per URL and query; for as long again, they get it
+   * stale.
+   */
   guestsFor?: number;
-  /** Has personal data: no optional scripts. Implied by a guard. */
+  /** Has personal data and therefore no optional scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
 };
@@ -86,7 +89,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Fewest parameters first: 'booking' in '/locations/7/booking' is not a slug. */
+/** Fewest parameters first, so that 'booking' in '/locations/7/booking' is not a slug. */
 const patterns = (Object.keys(pages) as PageFolder[])
   .sort((one, other) => one.split('[').length - other.split('[').length)
   .map((folder) => ({ folder, pattern: patternOf(folder) }));
@@ -108,10 +111,10 @@ export function hasKnownGuard(pathname: string): boolean {
   return guards.includes(guardOf(pathname));
 }
 
-/** Returns 0 for a page that is rendered for each request. */
+/** Returns 0 for a page that not all visitors share. */
 export function cacheSeconds(pathname: string): number {
   if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
-  // Any other path is a city's, a category's or a contest's, or missing.
+  // Any other path is that of a city, category or contest, or of no page.
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 
@@ -127,7 +130,7 @@ export function isPrivatePath(pathname: string): boolean {
   return guardOf(pathname) !== 'public' || pageAt(pathname).isPersonal === true;
 }
 
-/** The folder of app/, for logs: a path may have a token. */
+/** Returns the folder of app/, for logs, because a path may contain a token. */
 export function folderOf(pathname: string): string {
   return folderAt(pathname) ?? '/[name]';
 }

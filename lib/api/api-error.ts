@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/error.ts';
 
-/** `network`: there was no response. */
+/** `network` if there was no response. */
 export type ApiErrorCode = ErrorCode | 'network';
 
 /** `status` is 0 without a response. */
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly errors: Record<string, string[]>;
   readonly body: ErrorBody | null;
-  /** The api did not process the call: its CSRF token or session could not be renewed. */
+  /** The api did not process the call, because its CSRF token or session could not be renewed. */
   isUnprocessed = false;
 
   constructor(status: number, code: ApiErrorCode, body: ErrorBody | null = null) {
@@ -27,7 +27,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Seconds until another code can be sent; 0 if unknown or for a rate limit. */
+/** Seconds until another code can be sent; 0 if unknown or rate-limited. */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

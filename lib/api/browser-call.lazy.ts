@@ -12,8 +12,8 @@ import { bodyOf } from './response-body.ts';
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Throws ApiError. Retries once after 419 or 401. A 401 whose session cannot be refreshed makes
- * this tab a guest.
+ * After 419 or 401, renews CSRF token or session and retries once. If the session has ended, this
+ * tab becomes a guest, unless `keepSession`.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
@@ -41,7 +41,6 @@ async function renewSession(cause: ApiError, wasHinted: boolean): Promise<void> 
   if (wasHinted) await beforeCall(refreshSession(cause));
 }
 
-/** Marks a failure: the api has not processed the call. */
 async function beforeCall(renewal: Promise<void>): Promise<void> {
   try {
     await renewal;
@@ -57,7 +56,7 @@ async function renewCsrf(): Promise<void> {
 
 let refreshing: Promise<void> | null = null;
 
-/** One refresh at a time, across tabs if the browser has locks. */
+/** Runs one refresh at a time, across tabs if the browser has locks. */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
     refreshing = null;
@@ -85,7 +84,10 @@ function loseSession(): void {
   forgetOfflineBookings();
 }
 
-/** Calls within `silenceMs` after a timeout fail at once: a call and its retry stay below 10 s. */
+/**
+ * For `silenceMs` after a timeout, calls fail at once, so that a call and its retry take below 10
+ * s.
+ */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;
 let silentAt = -Infinity;

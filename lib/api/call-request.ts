@@ -6,7 +6,7 @@ type Watched = {
   onUpload?: (share: number) => void;
   /** In ms. */
   timeout?: number;
-  /** A 401 does not make this tab a guest: the caller leaves the page itself. */
+  /** A 401 does not make this tab a guest, because the caller leaves the page itself. */
   keepSession?: boolean;
 };
 

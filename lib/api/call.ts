@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ApiError } from './api-error.ts';
 import type { CallArguments, CallParts } from './call-request.ts';
 
-/** Throws ApiError. */
+/** Throws ApiError or the signal's reason. */
 export async function call<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>

@@ -5,7 +5,7 @@ import { retryableCodes } from './query-client.ts';
 /** Location id for a new booking, booking id for a reschedule, 'block' for blocked time. */
 type Subject = number | string;
 
-/** Refusals before the change is attempted; an earlier attempt may have succeeded. */
+/** The api sends these before it attempts the change, which an earlier attempt may have made. */
 const preliminaryCodes: readonly ApiErrorCode[] = [
   'unauthenticated',
   'csrf_mismatch',
@@ -16,8 +16,8 @@ const preliminaryCodes: readonly ApiErrorCode[] = [
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
 /**
- * Sends a change once: the same body keeps its Idempotency-Key while the outcome is unknown, even
- * after a reload.
+ * Sends a change. While the outcome is unknown, even after a reload, the same body keeps its
+ * Idempotency-Key.
  */
 export async function sendOnce<T>(
   subject: Subject,

@@ -21,8 +21,8 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * Null if the browser must read instead: the api failed or the session needs a refresh. Redirects
- * guests to login.
+ * Returns null if the browser must read instead, because the api failed or the session needs a
+ * refresh. Redirects guests to login.
  */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {
@@ -36,7 +36,7 @@ export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T
   }
 }
 
-/** For pages of signed links. `gone`: an invalid link (404); null: the api failed (503). */
+/** Returns 'gone' (404) for an invalid link, null (503) if the api failed. */
 export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'gone' | null> {
   try {
     return (await read).data;

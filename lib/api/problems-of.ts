@@ -1,7 +1,7 @@
 import { isApiError } from './api-error.ts';
 import { errorSentence } from './error-sentence.ts';
 
-/** `ofFields`: the messages that belong to `fields`; `others`: those shown above the form. */
+/** `ofFields` belong to `fields`; `others` are shown above the form. */
 export function problemsOf(
   error: unknown,
   fields: readonly string[],

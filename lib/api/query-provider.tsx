@@ -11,7 +11,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 const loadSaving = lazyPart(() => import('./save-offline-bookings.lazy.ts'), { optional: true });
 
-/** Stores the bookings of this cache for the offline page. */
+/** Stores cached bookings for the offline page. */
 export function OfflineBookingsSaver() {
   useEffect(() => {
     loadSaving().then(

@@ -13,11 +13,14 @@ import { setApiUnavailable } from '#lib/page-gate/page-status.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
-/** Bounds all reads: the api does not rate-limit those of shared pages. */
+/** Bounds all reads, because the api does not rate-limit those of shared pages. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Process time (ms) until which a timed-out read fails at once: Next renders failures twice. */
+/**
+ * A read that timed out fails at once until this process time (ms), because Next renders failures
+ * twice.
+ */
 const silent = new Map<string, number>();
 
 type Read = { parts?: CallParts; forwarded?: Record<string, string> };
@@ -47,7 +50,7 @@ export async function sessionCall<N extends CallName>(
   return (await readOnce(name, JSON.stringify({ parts, forwarded }))) as CallOutput<N>;
 }
 
-// React's cache() compares by identity, so pass text.
+// React's cache() compares by identity, so it gets text.
 const readOnce = cache((name: CallName, text: string) =>
   read(name, JSON.parse(text) as Read).catch((error: unknown) => {
     if (isApiError(error, 'network', 'unavailable', 'too_many_attempts')) setApiUnavailable();

@@ -33,10 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/**
- * Returns the first slot after `now`. `professionalId`: null = any. `time` is null until the day
- * has loaded.
- */
+/** Returns the first slot after `now`. `time` is null until the day has loaded. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

@@ -1,6 +1,6 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
-/** Aborts reads that began before the change: a late response would undo it. */
+/** Aborts reads that began before the change, because their late responses would undo it. */
 export async function storeChange<T>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, T, Error>,

@@ -4,9 +4,9 @@ import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
 type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
-  /** Null removes the entry. Returns whether the entry survives a reload. */
+  /** Null removes the entry. Returns whether the change survives a reload. */
   write: (name: Key, text: string | null) => boolean;
-  /** Unchecked; null if missing or malformed. */
+  /** Null if missing or malformed. */
   readJson: (name: Key) => unknown;
   clear: () => void;
 };

@@ -27,14 +27,13 @@ export function removeDraft(locationId: number): void {
   writeNote(keyOf(locationId), null);
 }
 
-/** Unchecked. */
 export function storedDraft(locationId: number): Record<string, unknown> | null {
   return readNote(keyOf(locationId));
 }
 
 type StoredSelection = Pick<StoredChoice, 'servicesIds' | 'addressSubscription'>;
 
-/** `addressSubscription`: null if the booking page's URL had none. */
+/** `addressSubscription` is null if the booking page's URL had none. */
 export function storedSelection(locationId: number): StoredSelection {
   const { servicesIds, addressSubscription } = storedDraft(locationId) ?? {};
   return {
@@ -43,7 +42,9 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/** `subscription`: null if no chosen service needs one; null clears the stored subscription. */
+/**
+ * Clears the stored subscription if `subscription` is null, because no chosen service needs one.
+ */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

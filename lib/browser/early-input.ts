@@ -28,7 +28,7 @@ export function endEarlyInput(): void {
   const { click, fields } = input;
   const handled = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
-  // Excludes buttons that work without script: another press would close an open drawer.
+  // Excludes buttons that work without script. A repeated press would close an open drawer.
   const needsScript = 'button:not([type=submit],[popovertarget])';
   const button = pressed?.closest<HTMLElement>(needsScript) ?? null;
   pressedButton = handled ? null : button;

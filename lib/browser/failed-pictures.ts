@@ -1,4 +1,4 @@
-/** Not pictures with alt text: browsers show the text. */
+/** Omits pictures with alt text, because browsers show the text. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

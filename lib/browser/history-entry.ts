@@ -26,15 +26,15 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Call before navigating out of a dialog: its closing would cancel the navigation. */
+/** Call before navigating out of a dialog, because its closing would cancel the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState(stateWith(false), '');
 }
 
-// After a reload, a dialog's entry becomes the page's: the entry below has Next's old tree.
+// After a reload, a dialog's entry becomes the page's, because the entry below has Next's old tree.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
-/** Waits by a promise: a listener would miss a popstate that is being dispatched. */
+/** Waits for a promise, because a new listener would miss a popstate that is being dispatched. */
 export function afterLeaving(work: () => void): void {
   if (leaving) void leaving.then(() => afterLeaving(work));
   else work();

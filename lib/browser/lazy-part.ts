@@ -8,7 +8,7 @@ const idleAfterMs = 2_000;
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 type LazyPartOptions = {
-  /** A failure only rejects: no reload, no message. */
+  /** A failure only rejects, without reload or message. */
   optional?: boolean;
   /** Implies `optional`. Waits for the first interaction, two seconds at most. */
   deferred?: boolean;
@@ -18,9 +18,9 @@ type LazyPartOptions = {
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk once. A failed attempt that began offline and ended online is repeated; one that
- * was online throughout reloads the page, at most once a minute. Other failures reject. Render the
- * result with `useLoaded`; what must be in the HTML needs `next/dynamic`.
+ * Loads a chunk once. Retries a failed attempt that began offline and ended online; may reload the
+ * page after one that was online throughout. Other failures reject. Render the result with
+ * `useLoaded`; what must be in the HTML needs `next/dynamic`.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
@@ -65,7 +65,7 @@ function deferredStart(): Promise<unknown> {
 export function reloadAfterChunkFailure(error: unknown): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   const now = Date.now();
-  // Without tabStorage, to keep js-cookie out of the first chunk.
+  // Avoids tabStorage, to keep js-cookie out of the first chunk.
   try {
     if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
     sessionStorage.setItem(key, String(now));
@@ -76,7 +76,7 @@ export function reloadAfterChunkFailure(error: unknown): boolean {
   return true;
 }
 
-/** Matches the browsers' texts, and React's number of "Connection closed". */
+/** Matches the browsers' texts, and React's error number of "Connection closed". */
 function isChunkFailure(error: unknown): boolean {
   return /chunk|network |load failed|input stream|#412/i.test(String(error));
 }

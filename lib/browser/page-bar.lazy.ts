@@ -1,6 +1,6 @@
 import bar from 'nprogress';
 
-/** Time after which the bar reaches its end. */
+/** Mean time in which the bar fills. */
 const paceMs = 5000;
 const stepMs = 250;
 const firstStep = 0.1;

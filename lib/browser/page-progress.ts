@@ -7,7 +7,9 @@ const fullLoadAfter = 10_000 / lookEveryMs;
 let look: ReturnType<typeof setInterval> | undefined;
 let bar: ReturnType<typeof startBar> | undefined;
 
-/** Next replaces the state at the end of a navigation, even if it led back to the same URL. */
+/**
+ * Next replaces the history state at the end of a navigation, even if it led back to the same URL.
+ */
 let stateBefore: unknown;
 
 export function isNavigating(): boolean {
@@ -15,12 +17,12 @@ export function isNavigating(): boolean {
 }
 
 /**
- * Shows a bar after 200 ms. Loads the page in full after ten seconds: Next waits forever for a
- * prefetch that broke off.
+ * Shows a bar after 200 ms. Loads the page in full after ten seconds, because Next waits forever
+ * for a prefetch that broke off.
  */
 export function showPageProgress(url: string): void {
   stateBefore = history.state;
-  // Not a clock, which would include time in the back/forward cache.
+  // Counts, because a clock would include time in the back/forward cache.
   let looks = 0;
   clearInterval(look);
   look = setInterval(() => {

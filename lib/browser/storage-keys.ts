@@ -89,7 +89,6 @@ const tabEntries = {
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;
 
-/** No other key compiles. */
 export const storageKeys = { ...cookies, ...deviceEntries, ...tabEntries };
 
 export type CookieName = keyof typeof cookies;

@@ -8,7 +8,7 @@ const look = {
   padding: '0.75rem 1rem',
 };
 
-// A popover: nothing else can appear above an open modal dialog.
+// A popover can appear above an open modal dialog.
 const place = document.createElement('div');
 place.popover = 'manual';
 place.dataset.toasts = '';

@@ -1,6 +1,6 @@
 export type PageParams = Record<string, string | string[] | undefined>;
 
-/** Drops values that are not text: Next reads `?constructor=1` as `[Object, '1']`. */
+/** Drops values that are not text, because Next 16 reads `?constructor=1` as `[Object, '1']`. */
 export function textParams(params: PageParams): PageParams {
   const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
   return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
 
-/** `unsure`: not checked, or the check failed. */
+/** `unsure` if the check was omitted or failed. */
 type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 export type PageLoad = {
@@ -16,7 +16,7 @@ export type PageLoad = {
 const freshS = 30;
 const timeoutMs = 2_000;
 
-/** No api call unless `isDocument`: a prefetch must not rotate tokens. */
+/** Calls the api only if `isDocument`, because a prefetch must not rotate tokens. */
 export async function pageSession(
   load: PageLoad,
   guard: 'guest-only' | 'protected',
@@ -31,7 +31,7 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('refreshSession', load), cookies);
   }
-  // Else a client whose session has ended could never reach a guest-only page.
+  // Otherwise a client whose session has ended could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }
@@ -57,7 +57,7 @@ async function ask(
   try {
     const response = await fetch(webEnv().apiUrl + path, {
       method,
-      // `none` passes the CSRF guard: the web sends this request, not a page.
+      // The CSRF guard accepts `none`; the request comes from the web, not from a page.
       headers: {
         accept: 'application/json',
         cookie,
@@ -80,7 +80,7 @@ async function ask(
 
 const unsure: PageSession = { state: 'unsure', setCookies: [] };
 
-/** Decodes no value: a header cannot contain letters such as 'ș'. */
+/** Keeps values encoded, because a header cannot contain letters such as 'ș'. */
 export function cookieHeader(sent: string, setCookies: readonly string[]): string {
   const jar = new Map<string, string>();
   const changes = setCookies.map((line) => line.split(';', 1)[0] ?? '');

@@ -9,7 +9,7 @@ type Outcome = {
 const key = Symbol.for('aproape.page-status');
 const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Outcome> };
 
-/** Global, because the server entry and the pages are built separately. */
+/** Global, because server entry and pages each have a copy of this module. */
 const outcomes = (shared[key] ??= new AsyncLocalStorage<Outcome>());
 
 /** `outcome` is filled while the page renders. */
@@ -18,13 +18,13 @@ export function withPageStatus<T>(make: (outcome: Readonly<Outcome>) => T): T {
   return outcomes.run(outcome, () => make(outcome));
 }
 
-/** For a page without its main content: Next cannot set its status. No effect in dev. */
+/** Sets the status of a page without its main content, because Next cannot. No effect in dev. */
 export function setPageStatus(status: 404 | 503): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.status = status;
 }
 
-/** If the page fails, its status is 503 instead of 500. */
+/** Changes the status of a failed page from 500 to 503. */
 export function setApiUnavailable(): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.isApiUnavailable = true;

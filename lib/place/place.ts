@@ -29,7 +29,6 @@ export function toCity(place: Pick<Place, 'label' | 'latitude' | 'longitude'>): 
   return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
 }
 
-/** Null if invalid or outside Romania; shortens the name. */
 function asCity(value: unknown): SelectedCity | null {
   if (!isRecord(value)) return null;
   const { lat, lng, name } = value;
@@ -47,7 +46,6 @@ function parseCity(cookie: string | undefined): SelectedCity | null {
   }
 }
 
-/** In km. */
 function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;
@@ -90,7 +88,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Writes only changes. Without a cookie, the default city is no change. */
+/** Writes only what has changed. Without a cookie, the default city counts as stored. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
@@ -107,7 +105,6 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns Set-Cookie headers for values of the URL that differ from the cookies. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

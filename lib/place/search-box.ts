@@ -5,7 +5,7 @@ import type { LocationSort } from '#contract/location-order.ts';
 import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. Time and filters belong to `search`. */
+/** Shared by all search forms of a page. Another `search` drops time and filters. */
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;
@@ -17,13 +17,15 @@ type SearchBox = {
 
 export const searchBox = createStore<SearchBox>(() => ({}));
 
-// Hydration still renders the initial, empty state.
+// Possible before hydration, which renders the initial, empty state.
 if (typeof window !== 'undefined') {
   const { city, isDefault } = ownPlace();
   if (!isDefault) searchBox.setState({ city });
 }
 
-/** Before hydration, only the URL has the results page's search. Other pages show no filters. */
+/**
+ * Falls back to the URL, which alone has the search before hydration. Other pages show no filters.
+ */
 export function useSearchBox(): SearchBox & { search: string } {
   const box = useStore(searchBox);
   const params = useSearchParams();

@@ -5,7 +5,7 @@ type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** `name`: a location's id or a city's slug. Default: the site's picture. */
+  /** `name` is a location's id or a city's slug. Absent for the site's picture. */
   picture?: { kind: 'locations' | 'cities'; name: string };
   hidden?: boolean;
 };
@@ -24,7 +24,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** For a signed link's page: no referrer may carry its URL to other sites. */
+/** For the page of a signed link, whose URL must not reach other sites as referrer. */
 export function linkMetadata(title: string): Metadata {
   return { title, robots: { index: false }, referrer: 'no-referrer' };
 }

@@ -8,7 +8,7 @@ import { sessionStore } from '../session/session-store.ts';
 
 afterEach(() => {
   act(() => toast.remove());
-  // By `max-age`: an expiry date depends on the test's clock.
+  // Uses `max-age`, because an expiry date would depend on the test's clock.
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { 'max-age': '0' });
   sessionStore.setState(sessionStore.getInitialState(), true);
   getQueryClient().clear();
