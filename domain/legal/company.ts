@@ -1,4 +1,4 @@
-/** Facts that are not set are empty. */
+/** Unset facts are empty. */
 type Company = {
   name: string;
   cui: string;

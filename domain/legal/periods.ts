@@ -11,7 +11,7 @@ export const retentionDays = {
   session: 90,
   /** Counts from its last renewal. */
   refreshToken: 30,
-  /** Reuse of a refresh token in this period, after 20 s of grace, ends the session. */
+  /** Reuse in this period, after 20 s of grace, ends the session. */
   usedRefreshTokens: 7,
   /** Counts from the last sign-in. */
   knownBrowser: 180,

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 
-/** `since` is a Bucharest day. `price` is the minimum of a range; null if not shown. */
+/** `price` is the minimum of a range; null if not shown. */
 export type PriceChange = { since: LocalDate; price: Bani | null };
 
 const days = 30;

@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 
-/** Bucharest days, both inclusive. */
+/** Both days are inclusive. */
 export type Offer = Discount & { start_date: LocalDate; end_date: LocalDate };
 
 /** Returns the offer that lowers the price most on `date`; null if none does or `price` is null. */

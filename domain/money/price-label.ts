@@ -29,10 +29,7 @@ export function lineLabel(line: Price & { covered: boolean }): string {
   return line.covered ? coveredPrice : priceLabel(line);
 }
 
-/**
- * Returns, for example, '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' if all prices are
- * hidden.
- */
+/** Returns '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' if all prices are hidden. */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
   const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);

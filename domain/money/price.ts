@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
-/** `max_price` applies only if `range_price` is true; null means no upper end. */
+/** `max_price` applies only if `range_price`; null means no upper end. */
 export type Price = {
   price: Bani | null;
   max_price: Bani | null;
@@ -26,7 +26,7 @@ export type PriceTerms = {
 
 /**
  * `list` is the price before the offer, `price` after it, before the voucher. `max_price` is null
- * if there is no range or no upper end. All amounts of a hidden line are null.
+ * without a range or upper end. All amounts of a hidden line are null.
  */
 export type PriceLine = Price & {
   service_id: number;
@@ -68,7 +68,7 @@ type Part = {
   high: number;
 };
 
-/** Converts prices in RON to bani. */
+/** Converts RON to bani. */
 export function pricedService(service: ServiceInRon): PricedService {
   return { ...service, price: maybeBani(service.price), max_price: maybeBani(service.max_price) };
 }

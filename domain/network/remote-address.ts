@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the IPv4 address, or the /64 network of an IPv6 address, because one household has all of
- * it. Connections that closed early have no address and share one key.
+ * Returns the IPv4 address, or the /64 network of an IPv6 address, one per household. Connections
+ * that closed early have no address and share one key.
  */
 export function limitKeyOf(ip: string | undefined): string {
   if (!ip) return 'gone';

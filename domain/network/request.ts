@@ -7,7 +7,6 @@ export const httpBounds = {
   requestsPerConnection: 1_000,
 };
 
-/** Header with the id that logs and error pages show. */
 export const requestIdHeader = 'x-request-id';
 
 /** Null if missing or malformed. */

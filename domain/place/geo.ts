@@ -1,6 +1,5 @@
 export type Point = { latitude: number; longitude: number };
 
-/** Search centre until the visitor chooses a place. */
 export const defaultPlace = { name: 'Iași, România', latitude: 47.16, longitude: 27.58 };
 
 export const defaultRadiusKm = 30;

@@ -30,7 +30,7 @@ export function shortDay(date: LocalDate): { weekday: string; day: string } {
   };
 }
 
-/** Returns 'azi', 'mâine' or 'vin, 27 nov'; `today` is a Bucharest day. */
+/** Returns 'azi', 'mâine' or 'vin, 27 nov'. */
 export function relativeDay(date: LocalDate, today: LocalDate): string {
   if (date === today) return 'azi';
   if (date === addDays(today, 1)) return 'mâine';

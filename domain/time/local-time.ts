@@ -99,7 +99,6 @@ function wallIso(instant: Date): string {
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 
-/** Returns minutes. `ms` is an epoch time. */
 function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);

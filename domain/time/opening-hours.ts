@@ -7,7 +7,7 @@ type OpenState = {
   opens?: { date: LocalDate; time: LocalTime };
 };
 
-/** Bucharest wall time. No `until` if open through tomorrow, no `opens` if closed for a week. */
+/** Returns no `until` if open through tomorrow and no `opens` if closed for a week. */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);
   const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);

@@ -9,7 +9,7 @@ import {
   weekday,
 } from './local-time.ts';
 
-/** Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. Gaps are breaks. */
+/** `weekday` is 1 (Monday) to 7, `ends` up to '24:00'. Gaps are breaks. */
 export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
@@ -52,8 +52,8 @@ export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Inte
 }
 
 /**
- * Returns epoch ms; for a time skipped in spring, the end of the skipped hour. Accepts '24:00'.
- * Throws RangeError for other text.
+ * Returns epoch ms; in spring, the end of a skipped hour. Accepts '24:00'. Throws RangeError for
+ * other text.
  */
 export function instantOfBound(date: LocalDate, time: LocalTime): number {
   if (time === '24:00') return instantOfBound(addDays(date, 1), '00:00');
