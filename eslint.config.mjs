@@ -164,7 +164,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, undeclaredSetting] },
   },
   {
-    // Write through browser-storage.ts: the privacy policy lists its entries.
+    // Write through browser-storage.ts, whose entries the privacy policy lists.
     files: [...web, 'instrumentation-client.ts'],
     ignores: ['lib/browser/{browser-storage,lazy-part}.ts', ...tests, 'lib/testing/**'],
     rules: {

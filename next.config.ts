@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** Makes a tab of an older build navigate with a full load. */
+/** Returns the build's id. In a tab of another build, Next loads pages in full. */
 function deploymentId(phase: string): string | undefined {
   if (phase === PHASE_DEVELOPMENT_SERVER) return undefined;
   try {
@@ -39,11 +39,11 @@ export default function config(phase: string): NextConfig {
     distDir,
     experimental: { globalNotFound: true },
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-    // Renders metadata in the head for every user agent: cached pages are shared.
+    // Renders metadata in the head for every user agent, because cached pages are shared.
     htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
-    // Turns off preload headers: the document has preload links. React warns about 0.
+    // Turns off preload headers, because the document has preload links. React warns about 0.
     reactMaxHeadersLength: 1,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },

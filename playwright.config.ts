@@ -27,7 +27,7 @@ const chromium: Use = {
 
 const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
-/** Dark: the phone covers light mode. */
+/** The phone covers light mode. */
 const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
 const mobile: Use = {
   ...devices['Pixel 7'],
@@ -73,7 +73,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
-    // A service worker bypasses mocked responses.
+    // A service worker would bypass mocked responses.
     serviceWorkers: 'block',
     // Screencasts and snapshots take a third of the CPU; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

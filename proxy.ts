@@ -10,7 +10,10 @@ const dev = process.env.NODE_ENV === 'development';
 
 const forged = headerNames(impersonatingHeaders);
 
-/** Guards pages, renews sessions, sets the CSP. No security boundary: the api checks every call. */
+/**
+ * Guards pages, renews sessions, sets the CSP. It is no security boundary, because the api checks
+ * every call.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;
@@ -65,6 +68,6 @@ function finish(response: NextResponse, policy: string, setCookies: string[]): N
 }
 
 export const config = {
-  // Every path that may be a page, including the 404 page.
+  // Matches every path that may be a page, including the 404 page.
   matcher: ['/((?!_next/static/).*)'],
 };

@@ -9,7 +9,7 @@ export const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // `server-only` would throw: server and client components share a test environment.
+  // `server-only` would throw, because server and client components share a test environment.
   alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname },
   // Timeouts only end tests that hang.
   testTimeout: 60_000,
@@ -22,7 +22,7 @@ const inDocument = {
   environment: 'jsdom',
   setupFiles: [
     ...shared.setupFiles,
-    // Teardown runs in reverse order: the page unmounts while calls are still mocked.
+    // Teardown runs in reverse order, so that the page unmounts while calls are still mocked.
     'lib/testing/forget-visitor.ts',
     'tests/setup/network.ts',
     'tests/setup/dom.ts',
@@ -30,8 +30,8 @@ const inDocument = {
 };
 
 /**
- * Each file loads its own modules: toasts and the session outlive even `resetModules`, and in the
- * next file, modules would keep the mocked settings that they were loaded with.
+ * Each file loads its own modules, because toasts and the session outlive even `resetModules`, and
+ * modules would keep the mocked settings of an earlier file.
  */
 const alone = [
   'app/**/*.test.tsx',
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
-          // Not in `unit`, where tests reset modules: metrics cannot be registered twice.
+          // Not in `unit`, where tests reset modules, because metrics cannot be registered twice.
           include: ['{server,data}/**/*.test.ts'],
         },
       },

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Browsers load files by unicode-range: Latin, and the letters that Romanian and Hungarian add.
-// Next evaluates these calls at build time: they cannot share values. The display font's one weight
-// is declared as 400 to 700 to prevent synthesized bold.
+// Browsers load the extended files only for letters in their unicode-range. Next evaluates these
+// calls at build time, so they cannot share values. The display font's one weight is declared as
+// 400 to 700 to prevent synthesized bold.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',
