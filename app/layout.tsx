@@ -46,7 +46,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { auth, GOOGLE_MAPS_KEY: googleMapsKey } = webEnv();
   return (
-    // `pageScript` writes the colour scheme into the root element.
+    // Before hydration, `pageScript` writes the colour scheme into the root element.
     <html
       lang="ro"
       data-scroll-behavior="smooth"

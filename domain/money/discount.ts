@@ -25,8 +25,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * Returns bani. A percentage is taken off each amount, which is rounded half up; a fixed amount off
- * the sum, at most the sum. NaN for a percentage of an open-ended amount (Infinity).
+ * Returns bani. A percentage is taken off each amount, rounding the rest half up; a fixed amount is
+ * taken off the sum, at most to 0. NaN for a percentage of an open-ended amount (Infinity).
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

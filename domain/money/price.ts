@@ -57,7 +57,6 @@ export type VoucherDiscount = {
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
-/** `low` and `high` are 0 if the price is hidden or a subscription covers the service. */
 type Part = {
   service: PricedService;
   hidden: boolean;

@@ -85,8 +85,8 @@ function loseSession(): void {
 }
 
 /**
- * For `silenceMs` after a timeout, calls fail at once, so that a call and its retry take below 10
- * s.
+ * For `silenceMs` after a timeout, calls fail at once, so that a call and its retry stay below
+ * 10 s.
  */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;

@@ -56,7 +56,7 @@ const deviceEntries = {
   scheme: { life: inBrowser, holds: 'dacă vrei pagina luminoasă sau întunecată' },
 } satisfies Record<string, Entry>;
 
-/** sessionStorage; keys may have a suffix: `booking:12`. */
+/** sessionStorage. */
 const tabEntries = {
   booking: { life: twoHours, holds: 'programarea începută la o locație, cu ce ai scris în ea' },
   'booking-key': {

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Zod probes eval, which a strict CSP reports. Must run before any schema.
+// Zod probes eval, which a strict CSP reports. Import this module before any schema.
 z.config({ jitless: true });

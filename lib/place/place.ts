@@ -75,7 +75,7 @@ export function placeFromCookies(read: (name: CookieName) => string | undefined)
   };
 }
 
-/** In seconds. Browsers cap lifetimes, so each page load renews the cookies. */
+/** In seconds. Browsers cap lifetimes, so the search bar renews the cookies. */
 const cookieLife = '2147483647';
 
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
