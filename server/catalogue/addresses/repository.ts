@@ -18,11 +18,10 @@ const listed = {
   cities: sql`SELECT locality_id AS id, max(updated_at) AS modified FROM locations GROUP BY locality_id`,
 };
 
-/** `size`: locations or cities per file. */
-export async function findFiles(db: Db, kind: SitemapKind, size: number) {
+export async function findFiles(db: Db, kind: SitemapKind, maxPerFile: number) {
   const { rows } = await sql<{ after: number; modified: Date }>`
     SELECT min(id) - 1 AS after, max(modified) AS modified
-    FROM (SELECT id, modified, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
+    FROM (SELECT id, modified, (row_number() OVER (ORDER BY id) - 1) / ${maxPerFile}::bigint AS file
       FROM (${listed[kind]}) AS listed) AS numbered
     GROUP BY file ORDER BY file`.execute(db);
   return rows;

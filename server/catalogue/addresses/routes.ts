@@ -18,7 +18,7 @@ import {
 
 const hour = 3600;
 
-/** Per call, so that the `sitemapFileCalls` calls of a file have at most 50,000. */
+/** Maximum per call. `sitemapFileCalls` calls make a file, which may have 50,000. */
 const maxUrls = 2_000;
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
@@ -42,7 +42,7 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   route(app, 'sitemap', async ({ params: { kind }, query: { after } }, request, reply) => {
     const find = kind === 'locations' ? findLocationPaths : findCityPaths;
     const { rows, size } = await read(request, async (db) => {
-      const size = await sizeOf(db, kind);
+      const size = await maxPerCall(db, kind);
       return { rows: await find(db, after, size), size };
     });
     const ids = new Set(rows.map(({ id }) => id));
@@ -55,12 +55,12 @@ export function registerAddresses(app: FastifyInstance, deps: Deps): void {
 }
 
 async function readFiles(db: Db, kind: SitemapKind) {
-  const files = await findFiles(db, kind, sitemapFileCalls * (await sizeOf(db, kind)));
+  const files = await findFiles(db, kind, sitemapFileCalls * (await maxPerCall(db, kind)));
   return files.map(({ after, modified }) => ({ kind, after, modified: toIsoWithOffset(modified) }));
 }
 
-/** Locations or cities per call. A city has its own URL, and at most one per category. */
-async function sizeOf(db: Db, kind: SitemapKind): Promise<number> {
+/** A city has one URL, and at most one more per category. */
+async function maxPerCall(db: Db, kind: SitemapKind): Promise<number> {
   return kind === 'locations' ? maxUrls : Math.floor(maxUrls / (1 + (await countCategories(db))));
 }
 

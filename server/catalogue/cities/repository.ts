@@ -3,13 +3,12 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Maximum locations whose services are counted, best-rated first. */
+/** Only the services of this many best locations are counted. */
 const maxSampled = 200;
 
 type CityCategory = { cityId: number; categoryId: number | null };
 
-/** `limit` is per county. */
-export function loadCities(db: Db, limit: number) {
+export function loadCities(db: Db, maxPerCounty: number) {
   const counted = db
     .selectFrom('locations')
     .select(['locality_id', sql<number>`count(*)`.as('locations_count')])
@@ -31,7 +30,7 @@ export function loadCities(db: Db, limit: number) {
   return db
     .selectFrom(ranked.as('ranked'))
     .selectAll()
-    .where('place', '<=', limit)
+    .where('place', '<=', maxPerCounty)
     .orderBy('county_id')
     .orderBy('place')
     .execute();
