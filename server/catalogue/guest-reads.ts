@@ -4,7 +4,7 @@ import { hasCookie } from '#server/identity/session/cookies.ts';
 
 type GuestRead = <T>(request: FastifyRequest, work: (db: Db) => Promise<T>) => Promise<T>;
 
-/** Requests with a session read from the primary: the replica lags behind their writes. */
+/** Requests with a session read from the primary, because the replica lags behind their writes. */
 export function guestReads({ db, env, replica }: Deps): GuestRead {
   return (request, work) => {
     const hasSession = hasCookie(env, request, 'at') || hasCookie(env, request, 'rt');

@@ -3,7 +3,6 @@ import { meaningOf } from '#server/db/database-error.ts';
 import { hourMs } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 
-/** `city` is a slug; null if the pages of all cities may have changed. */
 type ChangedLocation = { id: number; city: string | null };
 
 type Changes = { snapshot: string; locations: ChangedLocation[] | null };
@@ -14,8 +13,8 @@ export const keptMs = hourMs;
 const maxRows = 1_000;
 
 /**
- * Returns the locations changed by transactions that the snapshot `after` did not see. `locations`
- * is null for an invalid `after`, beyond `maxRows`, or if all pages may have changed.
+ * Returns the locations changed since the snapshot `after`. They are null if `after` is missing or
+ * invalid, if there are more than `maxRows` changes, or if any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {
@@ -43,8 +42,8 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after its
- * write.
+ * Deletes rows `keptMs` after a sweep first saw them, because a transaction may commit long after
+ * its write.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
@@ -57,8 +56,8 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Invalidates the cached pages of location `id` (null = all). False for an id that is unknown or
- * already noted in this transaction.
+ * Invalidates the cached pages of location `id` (null: all pages). Returns false if `id` is unknown
+ * or already noted in this transaction.
  */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`

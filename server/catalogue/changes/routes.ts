@@ -7,7 +7,7 @@ export function registerChanges(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'changes', async ({ query: { after = '' } }) => {
     const readAt = now().getTime();
     const [, at, snapshot = null] = /^(\d+)-(.*)$/s.exec(after) ?? [];
-    // Accepts a cursor for half of `keptMs`, because the clocks of two processes may differ.
+    // Leaves half of `keptMs` for differences between the clocks of processes.
     const isKept = Math.abs(readAt - Number(at)) < keptMs / 2;
     const changes = await loadChanges(db, isKept ? snapshot : null);
     return { data: { cursor: `${readAt}-${changes.snapshot}`, locations: changes.locations } };

@@ -72,7 +72,7 @@ type TextLayer = OverlayOptions & { height: number };
 
 const file = (name: string) => join(import.meta.dirname, `../../../styles/fonts/${name}.ttf`);
 
-/** `family` is the name in the font file; `files` are subsets. */
+/** `family` must be the name inside the font files. */
 const fonts = {
   display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
   text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
@@ -80,7 +80,6 @@ const fonts = {
 
 let loading: Promise<unknown> | undefined;
 
-/** Returns null for blank text. */
 async function setText({ text, font, size, color }: TextBlock): Promise<TextLayer | null> {
   loading ??= loadFonts().catch((error: unknown) => {
     loading = undefined;

@@ -4,12 +4,12 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// CPU ms of this process, concurrent drawings included. Load of other processes does not count.
+// CPU ms of this process during a drawing, concurrent drawings included.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;
 
-// One thread: the api's queues limit concurrent drawings.
+// Uses one thread per drawing, because the api's queues decide how many run concurrently.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
@@ -45,7 +45,7 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Pixels: the largest avatar on a high-density screen. */
+/** Pixels, enough for the largest avatar on a high-density screen. */
 const edge = 500;
 
 async function drawAvatar(original: Buffer): Promise<Buffer> {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Throws if the file is too large or no picture. */
+/** Throws if the file is no picture, has too many pixels or too long a side. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });
@@ -18,7 +18,7 @@ const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT'
 /** Bytes of length, type and checksum. */
 const frame = 12;
 
-/** Keeps a PNG's `pixelChunks` only: compressed text and profiles can take seconds to decode. */
+/** Removes all but the `pixelChunks` of a PNG, because other chunks can take seconds to decode. */
 export function plainPng(file: Buffer): Buffer {
   if (!file.subarray(0, signature.length).equals(signature)) return file;
   const parts: Uint8Array[] = [signature];

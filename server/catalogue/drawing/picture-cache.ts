@@ -10,8 +10,8 @@ type ReadDrawing = () => Promise<Drawing | undefined>;
 type CacheOptions = { maxBytes: number; maxDrawings: number; queue: QueueLimits };
 
 /**
- * Caches by etag, which must identify the content; concurrent requests share the work. Throws 404
- * without an original, 503 on a full queue or a failed drawing.
+ * Caches by etag, which must identify the content. Concurrent requests for an etag share a drawing.
+ * Throws 404 without an original, 503 if the queue is full or drawing fails.
  */
 export function createPictureCache({ maxBytes, maxDrawings, queue: limits }: CacheOptions) {
   const queue = createWorkQueue(limits);

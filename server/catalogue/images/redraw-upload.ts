@@ -8,7 +8,7 @@ const draw = createDrawingProcess({ maxDrawings: 1 });
 
 /**
  * Re-encodes a JPEG, PNG or WebP as a square WebP, without metadata (GPS, camera) or hidden
- * content. Null on failure. Throws 503 if the queue is full.
+ * content. Returns null on failure. Throws 503 if the queue is full.
  */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
@@ -19,7 +19,7 @@ export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   return drawn.bytes;
 }
 
-/** Checks the magic bytes: libvips would open many more formats. */
+/** Checks the magic bytes, because libvips would open many more formats. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');

@@ -37,7 +37,7 @@ export async function findOriginal(db: Db, hash: string): Promise<Buffer | undef
 
 const avatarTint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Above the catalogue's ids; random, to hide the number of avatars. */
+/** Avatar ids are above the catalogue's, and random to hide the number of avatars. */
 const avatarIds = { from: 2 ** 40, to: 2 ** 48 };
 
 export function isAvatar(imageId: number): boolean {
@@ -46,7 +46,7 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Locks an existing row: no concurrent call can delete it before it is referenced.
+  // The update locks an existing row, so that it is not deleted before it is referenced.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })

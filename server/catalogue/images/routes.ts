@@ -29,7 +29,7 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
       const original = await findOriginal(db, hash);
       return original && { kind: 'sized', original, width };
     });
-    // Only browsers cache avatars: a copy in a shared cache could not be deleted.
+    // Only browsers may cache avatars, because a copy in a shared cache could not be deleted.
     const scope = isAvatar(id) ? 'private' : 'public';
     reply.header('cache-control', `${scope}, max-age=31536000, immutable`);
     return sendTagged(request, reply, { etag, type: 'image/webp', content: bytes });

@@ -4,7 +4,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 import { locationImage } from '../images/repository.ts';
 
-/** In the order of `ids`; ignores unknown ids. */
+/** Keeps the order of `ids` and omits unknown ones. */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const [row] = await cards(db, { ids });
@@ -20,8 +20,8 @@ const cards = plannedOnce((db, { ids }: { ids: readonly number[] }) =>
 let text: string | undefined;
 
 /**
- * One JSON value, because many columns are slow to read. Compiled once: compiling costs as much as
- * the rest of the search.
+ * Returns one JSON value, because many columns are slow to read. Compiles the SQL once, because
+ * that takes as long as the rest of the search.
  */
 export function cardsOfHits(db: Db): RawBuilder<CardRow[]> {
   text ??= selectCards(db).compile(db).sql;

@@ -108,8 +108,9 @@ function atAnyTime(filter: LocationFilter): LocationFilter {
 const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
- * Returns the results of the first of `filters` that has some. Else drops words of the last, unless
- * only time or price (`isNarrowed`) exclude its matches. `isHopeless`: dropping words did not help.
+ * Returns the results of the first of `filters` that has some. If none has, drops words of the last
+ * one, unless only its time or price (`isNarrowed`) exclude its matches. `isHopeless` means that
+ * dropping words did not help.
  */
 async function findOrLoosen(
   db: Db,
@@ -132,8 +133,8 @@ async function findOrLoosen(
 }
 
 /**
- * Drops words until the others match at any time; null if none match. Binary search, because fewer
- * words match more; linear for payment methods, which are checked on some candidates only.
+ * Drops as few words as needed for a match, whatever the time. The search is binary, because fewer
+ * words match more. With payment methods they may not, because only `maxCandidates` are checked.
  */
 async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | null> {
   const looser = withFewerWords(filter);
@@ -147,7 +148,7 @@ async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | 
   return looser[from] ?? null;
 }
 
-/** Computes the page's slots again: the stored availability may be stale. */
+/** Removes locations without a slot on `days`, because the stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -195,8 +196,8 @@ async function suggest(
 }
 
 /**
- * Drops words one by one from the end; those that name a category or service come last.
- * If all are skip words, they are a name: drops them together.
+ * Drops words one by one from the end, those for a category or service last. Skip words alone are a
+ * name, and are dropped together.
  */
 function withFewerWords(filter: LocationFilter): LocationFilter[] {
   const { words } = filter;
@@ -218,7 +219,7 @@ async function findFirst(
   filters: readonly LocationFilter[],
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  // The last filter is the widest: if it has no match, neither have the others.
+  // The last filter is the widest. If it has no match, the others have none either.
   const widest = filters.at(-1);
   if (!widest || (filters.length > 1 && !(await hasMatches(db, widest)))) return [];
   for (const filter of filters) {

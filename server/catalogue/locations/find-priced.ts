@@ -17,8 +17,8 @@ type Wish = {
 };
 
 /**
- * Of the best `maxPriced` locations, keeps those with a service that fits the words and, on a
- * requested day, the price.
+ * Keeps those of the first `maxPriced` locations that have a service for the words, with the price
+ * on a requested day (else today).
  */
 export async function findPriced(
   db: Db,

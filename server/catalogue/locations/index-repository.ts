@@ -11,16 +11,16 @@ const sweepBatch = 50;
 const maxSweepMs = 1_000;
 
 /**
- * Call in the transaction that changes a location's name, locality, hours, categories, services or
- * professionals.
+ * Must run in the transaction that changes a location's name, locality, hours, categories, services
+ * or professionals.
  */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
 
-/** Returns the number of locations that the index lacked. Resumes after an interruption. */
+/** Indexes the locations without search document and returns their number. Safe to interrupt. */
 export async function indexMissing(db: Db, batchSize = usualBatch): Promise<number> {
-  // Without a vocabulary, all locations must be indexed again.
+  // Indexing all locations restores the vocabulary.
   if (!(await hasVocabulary(db)))
     for (const ids of batches(await findIds(db, '<>'), batchSize)) await clearDocuments(db, ids);
   const missing = await findIds(db, '=');
@@ -32,7 +32,7 @@ export async function indexMissing(db: Db, batchSize = usualBatch): Promise<numb
   return missing.length;
 }
 
-/** While false, hours in the index may be stale: searches must not exclude locations by them. */
+/** If false, searches must not exclude locations by their indexed hours, which may be stale. */
 export async function areHoursIndexed(db: Db): Promise<boolean> {
   const change = await db.selectFrom('hour_changes').select('id').limit(1).executeTakeFirst();
   return change === undefined;
@@ -46,7 +46,10 @@ export async function indexChangedHours(db: Db): Promise<void> {
   }
 }
 
-/** Prevents deadlocks: sweep and import also lock locations before they write documents. */
+/**
+ * Prevents deadlocks with the sweep and imports, which also lock locations before they write
+ * documents.
+ */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom('locations')
@@ -108,7 +111,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Deletes before reading the hours: the row of a later change remains.
+  // This precedes reading the hours, so that the row of a later change remains.
   await db.deleteFrom('hour_changes').where('location_id', 'in', ids).execute();
   for (const { id, ...texts } of await readTexts(db, ids)) {
     const { entries, words } = searchDocument(texts);

@@ -22,7 +22,7 @@ export type LocationFilter = {
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
-/** Not in the search index (docs/decisions/0029-search-squares.md). */
+/** See docs/decisions/0029-search-squares.md. */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
 type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
@@ -44,7 +44,6 @@ export function selectMatches(db: Db, filter: LocationFilter, reach: Reach = {})
   return selectChecked(db, selectCandidates(db, filter, reach).as('locations'), filter);
 }
 
-/** `max` applies only with unindexed conditions. */
 export function selectCandidates(
   db: Db,
   filter: LocationFilter,
@@ -63,7 +62,7 @@ export function indexSearch(filter: LocationFilter) {
   return { ...filter, squares: squaresAround(filter), hours };
 }
 
-/** Joins `search` to each step in turn, until the query's limit is reached. */
+/** Returns a query that joins `search` to one step after another, until its limit is reached. */
 export function runSteps(
   db: Db,
   steps: readonly Step[],
@@ -75,7 +74,6 @@ export function runSteps(
     name: sql.ref(`condition_${at}`),
     values: sql`${steps.map((step) => step[at])}::text[]`,
   }));
-  // Without conditions, unnest still needs an array.
   const numbers = sql`${steps.map((_, at) => at)}::integer[]`;
   const step =
     sql`unnest(${sql.join([numbers, ...columns.map(({ values }) => values)])})`.as<'step'>(
@@ -89,7 +87,10 @@ export function runSteps(
     .select(sql<number>`step.number`.as('step'));
 }
 
-/** `chord`: straight-line distance to the center in km; sorts like the great-circle distance. */
+/**
+ * `chord` is the straight-line distance to the center in km. It sorts like the great-circle
+ * distance.
+ */
 export function selectIndexed(
   db: Pick<Db, 'selectFrom'>,
   { center, radiusKm }: Circle,
@@ -100,7 +101,7 @@ export function selectIndexed(
     .selectFrom('locations')
     .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count'])
     .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
-  // Must equal the expression of the index.
+  // The expression must equal that of the index.
   for (const condition of conditions)
     query = query.where(
       sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`,
@@ -154,7 +155,7 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
       ON own.search_document @@ fit.condition WHERE own.id = found.id)`;
 }
 
-/** With a second sort key, the planner would ignore the position index. */
+/** PostgreSQL before 17 ignores the position index if there is a second sort key. */
 export const nearestFirst = sql.raw('chord');
 
 /** This many km count as much as 0.1 points of the score. */
@@ -162,14 +163,17 @@ const kmPerTenth = 2;
 
 /** The last key is unique, so that pages do not overlap. */
 export function orderOf(sort: LocationSort | null, center: Point | null) {
-  // The score is a weighted mean: a single review cannot dominate it.
+  // The score is a weighted mean, so that a single review cannot dominate it.
   const score = center ? `score_tenths - chord / ${kmPerTenth}` : 'score_tenths';
   const fields = sort ? locationOrders[sort].fields : [score];
   const keys = fields.map((field) => `${field} desc`);
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
-/** Prepares only short searches: others vary too much. */
+/**
+ * Returns `plannedMark` if the filter has few possible SQL texts, with one best plan each
+ * (docs/decisions/0030-prepared-statements.md).
+ */
 export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
@@ -179,7 +183,7 @@ function chordKm(distanceKm: number): number {
   return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
 }
 
-/** Like locations.position: km from the centre of the earth. */
+/** Returns coordinates as in `locations.position`, in km from the centre of the earth. */
 function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
   const north = (latitude * Math.PI) / 180;
   const east = (longitude * Math.PI) / 180;

@@ -38,7 +38,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** A `total` above `maxTotalOfPage` means "more". Pages beyond `maxTotalOf` are empty. */
+/** A `total` above `maxTotalOfPage` means "more than that". Pages beyond `maxTotalOf` are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const sort = page.sort === 'distance' && !filter.center ? null : page.sort;
@@ -63,7 +63,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   return { cards, total, isCut: false };
 }
 
-/** Faster than a search. Checks unindexed conditions on `maxCandidates` only. */
+/** Checks unindexed conditions only for the first `maxCandidates`. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter).limit(1).execute();
   return rows.length > 0;
@@ -111,7 +111,7 @@ export async function findCounted(
   return rows[0]!;
 }
 
-/** Steps ignore the distance, so groups of this size are sorted again. */
+/** Steps ignore the distance, so groups of this many results are sorted again. */
 const reordered = 60;
 
 function selectBest(
@@ -124,7 +124,7 @@ function selectBest(
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
-    // As many candidates as are counted: with fewer, the last pages of the total would be empty.
+    // Reads as many candidates as the count does. With fewer, the last pages would be empty.
     const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCandidates) : indexed;
     return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
   })
@@ -160,11 +160,9 @@ async function readCards(
   return cards;
 }
 
-/** Above this radius, a sort by distance tries `nearKm` first. */
 const farKm = 60;
 const nearKm = 20;
 
-/** For orders that the search index does not provide. */
 async function findSorted(
   db: Db,
   filter: LocationFilter,

@@ -8,8 +8,8 @@ import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Squares } from './squares.ts';
 
 /**
- * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions that
- * must all hold, equally many in each step.
+ * One lookup in the search index (docs/decisions/0029-search-squares.md), as tsquery conditions
+ * that must all hold. All steps have equally many.
  */
 export type Step = readonly string[];
 
@@ -29,7 +29,7 @@ export const stepsPerFit = scoreBands.length;
 /** The rank of the texts that contain all words, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
-/** Best first: category; name; either by synonym; offers; offers by synonym; people or locality. */
+/** Best first. Ranks: category (0), name (1), offers (2), people and locality (3). */
 const rankedFits: readonly Fit[] = [
   { rank: 0, by: 'direct' },
   { rank: 1, by: 'direct' },
@@ -40,9 +40,9 @@ const rankedFits: readonly Fit[] = [
 ];
 
 const maxSquaresInStep = 16;
-/** Counted per band: all steps need equally many conditions, but not all have two bands. */
+/** Bands do not count, because steps with one band need as many conditions as those with two. */
 const maxPlacedEntries = 120;
-/** Maximum hour entries without a square: they match the whole country. */
+/** Maximum hour entries without squares, which match in the whole country. */
 const maxUnplacedHours = 8;
 
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
@@ -51,7 +51,7 @@ export function squareSteps(squares: readonly string[], category: number | undef
       ? squares
       : squares.map((square) => placedEntry(square, categoryEntry(category)));
   const steps: Step[] = [];
-  // PostgreSQL compares each row that a step reads with all squares of that step.
+  // Splits the squares, because PostgreSQL compares each row of a step with all its squares.
   for (let at = 0; at < entries.length; at += maxSquaresInStep)
     steps.push([anyOf(entries.slice(at, at + maxSquaresInStep))]);
   return steps;
@@ -78,13 +78,12 @@ export function fitSteps(search: Search): Step[] {
   );
 }
 
-/** One condition per fit, best first. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
   return conditionsOf({ words, categories: [], squares, hours: [] }, []).fits.map(allOf);
 }
 
-/** `fits`: the conditions of the words, best first; the last includes all others. */
+/** `fits` are the conditions of the words, best first. The last one includes the others. */
 function conditionsOf({ words, categories, squares, hours }: Search, bands: readonly string[]) {
   const fits = rankedFits.map(({ rank, by }) =>
     words.map((word) => {

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 
-/** Grids of docs/decisions/0029-search-squares.md in degrees, as in square_of (SQL). */
+/** Degrees, as in the SQL function square_of (docs/decisions/0029-search-squares.md). */
 const grids = {
   km5: { name: 'e', north: 0.045, east: 0.064 },
   km10: { name: 'f', north: 0.09, east: 0.128 },
@@ -8,7 +8,7 @@ const grids = {
   km80: { name: 'c', north: 0.72, east: 1.024 },
 } as const;
 const kmPerDegree = 111.19;
-/** Nearer to a pole, squares become slivers; no location is there. */
+/** Nearer to a pole, squares become too narrow. No location is there. */
 const maxLatitude = 75;
 const maxCounted = 600;
 
@@ -21,8 +21,8 @@ type Search = {
 };
 
 /**
- * Squares that a circle touches, per kind of index entry. Null without a circle or category, or for
- * too many squares.
+ * The squares that a circle touches, per kind of index entry. Null without a circle, for too many
+ * squares and, in `category`, without categories.
  */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
@@ -49,7 +49,7 @@ export function squaresToCount(
   return { inside: named(true), rim: named(false) };
 }
 
-/** Null for more than `max` squares, near a pole or across the date line. */
+/** Returns null for more than `max` squares, near a pole or across the date line. */
 function squaresOf(
   { latitude, longitude }: Point,
   radiusKm: number,

@@ -6,7 +6,10 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
 
-/** Returns index entries per requested time; none for usual hours: too many locations match. */
+/**
+ * Returns the index entries of `freeOn` and of `openAt` if they touch only odd hours (Sundays,
+ * nights), because the index has no others.
+ */
 export function indexedHours({ freeOn, openAt }: Times): string[][] {
   const now = openAt && toWallTime(openAt);
   const times = [

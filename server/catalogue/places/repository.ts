@@ -19,9 +19,7 @@ export function localities(db: Db) {
     ]);
 }
 
-/**
- * `text`: folded words with single spaces. `within`: prefix of the slug of county or city, or ''.
- */
+/** `text` is folded, with single spaces. `within` begins the slug of county or city, or is ''. */
 export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
@@ -92,7 +90,7 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** Sort key by distance on a flat map, accurate enough between places. */
+/** Sorts by distance on a flat map, which is accurate enough between places. */
 export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;

@@ -18,7 +18,7 @@ import {
   type PlaceRow,
 } from './repository.ts';
 
-/** Every place in the country has a locality within this distance. */
+/** Every point in Romania has a locality within this distance. */
 const maxNearestKm = 40;
 
 export function registerPlaces(app: FastifyInstance, deps: Deps): void {
@@ -62,7 +62,7 @@ async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> 
     .map(({ row }) => row);
 }
 
-/** Also compares with the name's prefixes: the text may be incomplete. */
+/** Compares also with the name's prefixes, because the text may be incomplete. */
 function errorsIn(text: string, name: string): number {
   const ends = [text.length - 1, text.length, text.length + 1, name.length];
   return Math.min(...ends.map((end) => errorsBetween(text, name.slice(0, end))));

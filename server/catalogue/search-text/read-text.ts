@@ -63,7 +63,6 @@ export function typedWords(text: string, folded: readonly string[]): string[] {
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));
 }
 
-/** Empty if one of `requiredWords` has no exact meaning. */
 async function findMeanings(
   db: Db,
   terms: readonly string[],

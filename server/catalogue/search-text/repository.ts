@@ -62,19 +62,19 @@ const byPrefix = plannedOnce(
 
 type Beginning = { word: string; sound: string };
 
-/** LIKE uses an index for constants only. */
+/** PostgreSQL uses an index for LIKE only if the pattern is a constant. */
 function startsWith(column: string, beginning: string): RawBuilder<boolean> {
   const [value, from] = [sql.ref(column), sql.ref(beginning)];
   return sql`(${value} ~>=~ ${from} AND ${value} ~<~ (${from} || chr(1114111)))`;
 }
 
-/** Finds words that share a deletion (`deletionsOf`) with one of `words`; not all are near. */
+/** Finds words that share a deletion (`deletionsOf`) with one of `words`. Not all are near. */
 export async function findNear(db: Db, words: readonly string[]): Promise<Known[]> {
   if (words.length === 0) return [];
   return near(db, { deletions: words.flatMap((word) => deletionsOf(wordKey(word))) });
 }
 
-// Joins one deletion at a time: for all at once the planner scans the table.
+// Joins one deletion at a time, because the planner would scan the table for all at once.
 const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
   db
     .selectFrom(

@@ -12,7 +12,6 @@ type PresentedOn = {
   prices: ReadonlyMap<number, readonly PriceChange[]>;
 };
 
-/** Omits hidden prices and offers ended before `today`. */
 export function presentServiceCategories(
   categories: readonly { id: number; name: string }[],
   services: readonly ServiceRow[],

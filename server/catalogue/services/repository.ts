@@ -4,7 +4,7 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Only active services (of `ids` if given), professionals and subscriptions. */
+/** Loads only active services (of `ids` if given), professionals and subscriptions. */
 export function loadServices(db: Db, locationId: number, ids?: readonly number[]) {
   return services(db, locationId, ids).execute();
 }
@@ -86,7 +86,7 @@ export async function loadPriceChanges(
   return Map.groupBy(changes, ({ service_id }) => service_id);
 }
 
-/** Records changed prices; a hidden price as null. */
+/** Records changed prices. A hidden price is null. */
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (

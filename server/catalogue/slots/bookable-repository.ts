@@ -19,7 +19,7 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** By location, in the order of its list. Omits locations without bookable services. */
+/** Returns services by location id, in the location's order. Omits locations without any. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],
@@ -28,7 +28,7 @@ export async function loadBookable(
   return Map.groupBy(row!.services, ({ location_id }) => location_id);
 }
 
-/** One JSON value, because many columns are slow to read. */
+/** Returns one JSON value, because many columns are slow to read. */
 const bookable = plannedOnce(
   (_, { locationIds }: { locationIds: readonly number[] }) =>
     sql<{ services: BookableService[] }>`
@@ -55,7 +55,7 @@ const bookable = plannedOnce(
       ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
 );
 
-/** Of the first existing location. */
+/** Returns the position of the first location that exists. */
 export async function findPosition(db: Db, locationIds: readonly number[]): Promise<Point | null> {
   const [position] = await positions(db, { locationIds });
   return position ?? null;
@@ -70,7 +70,10 @@ const positions = plannedOnce((db, { locationIds }: { locationIds: readonly numb
     .limit(1),
 );
 
-/** Per set of professionals and equipment, the shortest service is free whenever another is. */
+/**
+ * Returns the shortest service per set of professionals and equipment, which is free whenever
+ * another is.
+ */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

@@ -10,7 +10,7 @@ export type FreeDays = {
   is_full: boolean;
 };
 
-/** `changeIds`: changes that made locations stale. `readAt`: a time before locations are read. */
+/** `changeIds` are the changes that made the locations stale. `readAt` precedes reading them. */
 type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Pro
     SELECT unnest(${locationIds}::bigint[])`.execute(db);
 }
 
-/** Latest changes first, then locations whose stored `first_day` is past. */
+/** Returns the latest changes first, then locations whose stored `first_day` is past. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },

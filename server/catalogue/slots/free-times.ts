@@ -24,7 +24,7 @@ const selectionRefusals: Record<SelectionProblem, string> = {
 type Query = {
   locationId: number;
   services: readonly number[];
-  /** Null = any. */
+  /** Null: any. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;
@@ -32,7 +32,7 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** Searched from `from` to the horizon. */
+  /** Not limited by `to`, but by the horizon. */
   firstAvailable: LocalDate | null;
 };
 
@@ -63,7 +63,7 @@ export async function findFreeTimes(
   return { days, firstAvailable };
 }
 
-/** Like findFreeTimes; no days if the location no longer offers the services. */
+/** Like `findFreeTimes`, but returns no days where that throws an AppError. */
 export async function freeDays(
   deps: Pick<Deps, 'db' | 'now'>,
   query: Query,

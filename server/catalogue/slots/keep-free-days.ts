@@ -14,7 +14,7 @@ const fullDays = 7;
 const atOnce = 20;
 const maxSweepMs = 1_000;
 
-/** Recomputes changed locations, and all once a day. Safe on several instances. */
+/** Recomputes changed locations, and all once a day. Safe to run on several instances. */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + maxSweepMs;
   while (performance.now() < until) {
@@ -46,7 +46,7 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
 }
 
 function halfHours(visits: readonly VisitCalendars[], first: LocalDate): number[] {
-  // Ends at the shortest horizon: later days are not bookable yet.
+  // All services of a location have its horizon.
   const ahead = visits.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const last = addDays(first, count - 1);

@@ -29,7 +29,10 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** Returns slots by location id: of the best-fitting service, at the requested time if possible. */
+/**
+ * Returns slots by location id, of the best-fitting service that is free at the requested time, or
+ * else the next ones of the best-fitting service.
+ */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
@@ -61,13 +64,13 @@ export async function findFree(
   const wished = await loadWished(db, ids, (services) => {
     const fitting = matchServices(services, words);
     const offered = fitting.length > 0 ? fitting : services;
-    // With a price, a longer service may be the only one in its range.
+    // With a price, a longer service may be the only one in the range.
     return price ? inRange(offered, price, pricedDays(days, now)) : quickest(offered);
   });
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
-/** Takes the position of the first location for the visitor's. */
+/** Uses the first location's position as the visitor's, to choose among places of one name. */
 async function readWish(
   db: Db,
   ids: readonly number[],
@@ -89,7 +92,6 @@ async function loadWished(
 
 type Within = { days: readonly DayHours[]; price: PriceRange | null; now: Date; max: number };
 
-/** Only on days on which the service has the requested price. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,

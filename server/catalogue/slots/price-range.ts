@@ -4,7 +4,6 @@ import type { PriceRange } from '#domain/search/read-price.ts';
 import { today, type LocalDate } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
-/** Days whose offers count: the requested ones, else today. */
 export function pricedDays(days: readonly DayHours[] | null | undefined, now: Date): LocalDate[] {
   return days && days.length > 0 ? days.map(({ date }) => date) : [today(now)];
 }

@@ -104,7 +104,7 @@ export function calendars(db: Db, { from, to, now, except = null }: Span) {
     .orderBy('professionals.id');
 }
 
-/** Busy intervals by group (in the order of `groupIds`) and unit. A group without units is []. */
+/** Returns the busy intervals of each unit of each group, in the order of `groupIds`. */
 export async function loadEquipment(
   db: Db,
   span: Span & { groupIds: readonly number[] },
@@ -152,7 +152,7 @@ function overlapping(table: Occupied, from: Date, to: Date) {
   return sql<boolean>`${sql.ref(`${table}.during`)} && tstzrange(${from}, ${to})`;
 }
 
-/** Literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
+/** Has the literals of the exclusion constraint, so that PostgreSQL uses its index. */
 export const isOccupying = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;
@@ -161,13 +161,12 @@ export function takesTime(now: Date, except: string | null = null) {
   return sql<boolean>`(${isOccupying} AND ${holdsUnit(now, except)})`;
 }
 
-/** For occupying bookings or active allocations. A missed visit keeps its allocation. */
+/** Combine with `isOccupying` or an active allocation. A missed visit keeps its allocation. */
 function holdsUnit(now: Date, except: string | null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-/** True if the last reading of the source failed, is missing or over `freshSeconds` old. */
 export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND (failing_since IS NOT NULL OR tried_at IS NULL

@@ -62,7 +62,6 @@ function presentNext({ service, slots }: NextTimes, day: LocalDate): NextSlot[] 
   });
 }
 
-/** Returns 'de la 450 RON' for a range, 'ofertă 60 RON' for a reduction. */
 function priceOn(service: PricedService, date: LocalDate): string {
   const { total, max_total, discount } = priceBooking([service], { date });
   const label = totalLabel({
