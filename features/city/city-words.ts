@@ -11,7 +11,7 @@ export function cityTitle({ city, category }: CityFacts): string {
   return titleIn(city.name, category);
 }
 
-/** Includes the county: some city names repeat. */
+/** Includes the county, because some city names repeat. */
 export function citySearchTitle({ city, category }: CityFacts): string {
   const title = titleIn(city.label, category);
   if (!category) return title;

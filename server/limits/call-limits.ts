@@ -12,7 +12,7 @@ import { TooManyAttempts, type WordsOf } from './take-limit.ts';
 
 const maxKeys = 20_000;
 
-/** Counts in memory, across all processes of the api: a flood costs the database nothing. */
+/** Counts in memory, across all processes of the api, to spare the database in a flood. */
 class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
   readonly #tellOthers = countTogether('api calls', (key, count) => void this.#add(key, count));

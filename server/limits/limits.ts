@@ -39,7 +39,8 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
      * Beyond `perAccount`, an unknown network without a passed captcha has one attempt per account
-     * and `strangerWait`: `first`, doubled every `attemptsToDouble` attempts, up to `longest`.
+     * and `strangerWait`, which is `first`, doubled every `attemptsToDouble` attempts up to
+     * `longest`.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */
@@ -52,15 +53,16 @@ export const limits = {
     attempts: 5,
     /** Shared by all remote addresses that did not request the code. */
     strangerAttempts: 50,
-    /** Validity of a code. `provenSeconds`: once verified. `storedSeconds`: retention of data. */
+    /** Validity of a code. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
+    /** Validity of a code from its verification. */
     provenSeconds: 10 * minute,
     sms: {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
-      /** Per 1,000 numbers: SMS fraud uses whole blocks. */
+      /** Per 1,000 numbers, because SMS fraud uses whole blocks. */
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** `max` is SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
@@ -74,7 +76,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Counted apart: unknown networks must not use up the client's codes. */
+      /** Counted apart, so that unknown networks cannot use up the client's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
@@ -86,7 +88,7 @@ export const limits = {
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
-  /** Taken contacts that one remote address may learn of; later registrations from it get 429. */
+  /** Refusals per remote address that reveal a taken contact; later registrations get 429. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },

@@ -25,7 +25,10 @@ const usedUp = new WeakMap<Db, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/** Throws TooManyAttempts beyond `max`. Outside transactions, later calls then need no query. */
+/**
+ * Throws TooManyAttempts beyond `max`. Outside transactions, remembers this, so that later calls
+ * need no query.
+ */
 export async function takeLimit(db: Db, limit: Limit, now: Date, wordsOf?: WordsOf): Promise<void> {
   refuseUsedUp(db, [limit], now, wordsOf);
   const count = await countAttempt(db, limit, now);
@@ -55,7 +58,7 @@ export async function requireRoom(
   throw excessOf(limit, windowOf(limit.windowSeconds, now), now, wordsOf);
 }
 
-/** Like `requireRoom`, but without a query: checks only limits known to be exhausted. */
+/** Like `requireRoom`, but without a query, for limits that `takeLimit` found exhausted. */
 export function refuseUsedUp(
   db: Db,
   limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],

@@ -50,7 +50,7 @@ export function SearchExamples() {
   );
 }
 
-/** One path: separate elements would add 2 kB to HTML and payload. */
+/** One path, because separate elements would add 2 kB to HTML and payload. */
 const scallops = Array.from({ length: 24 }, (_, index) => index * 15)
   .map((turn) => `M${rotated(-10.5, -79.5, turn)}A10.8 10.8 0 0 0 ${rotated(10.5, -79.5, turn)}`)
   .join('');
