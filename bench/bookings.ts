@@ -20,7 +20,7 @@ import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { report } from './results.ts';
 
-// 50 clients book concurrently: `hot` one professional, `mixed` 50. `bare` only locks and inserts.
+// 50 clients share one professional in `hot`, and 50 in `mixed`. `bare` only locks and inserts.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -56,7 +56,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // Warm-up: a fresh api needs 50 % more CPU time per booking.
+    // Warms up, because a fresh api needs 50 % more CPU time per booking.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {
@@ -124,7 +124,7 @@ async function post(url: string, professional: Professional, headers: Record<str
   }
 }
 
-/** Uses `node:http`: `fetch` takes more CPU time. */
+/** Uses `node:http`, because `fetch` takes more CPU time. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -68,7 +68,7 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
-/** One statement per table, so that statement triggers run once. */
+/** Uses one statement per table, so that statement triggers run once. */
 async function copy(tx: Kysely<Database>, count: number): Promise<void> {
   const copies = sql`generate_series(${maxDrawn}::bigint, ${count - 1}::bigint, ${maxDrawn}::bigint) AS first`;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,

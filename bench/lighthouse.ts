@@ -26,7 +26,7 @@ export const measureFirstLoads: Measure = async (product, { rounds }) => {
   }).finally(floor.stop);
 };
 
-/** Not a dependency: its 176 MB would slow each installation. */
+/** Lighthouse is no dependency, because its 176 MB would slow each installation. */
 async function lighthouse(url: string, folder: string): Promise<Score> {
   const path = join(folder, 'report.json');
   const { code, output } = await runCommand(

@@ -14,7 +14,6 @@ import { freePort } from '#tests/free-port.ts';
 import { locationPaths } from './paths.ts';
 import { report, type Finding } from './results.ts';
 
-// `--away`: seconds without the api.
 const { values } = parseArgs({
   options: {
     away: { type: 'string', default: '150' },
@@ -85,7 +84,7 @@ async function measure(databaseUrl: string, product: Product): Promise<void> {
   }
 }
 
-/** The web runs in this process, to count what Next renders. */
+/** Starts the web in this process, to count what Next renders. */
 async function startOwnWeb(apiUrl: string) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -16,10 +16,10 @@ import { timedGet } from './timed-get.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Locations. Default: 1,000,000 on PostgreSQL, 100,000 embedded. */
+    /** Locations; by default 1,000,000 on PostgreSQL and 100,000 embedded. */
     count: { type: 'string' },
     rounds: { type: 'string', default: '150' },
-    /** `postgres` or `embedded`. Default: both; with `--clients` only postgres. */
+    /** `postgres` or `embedded`; by default both, but with `--clients` only `postgres`. */
     engine: { type: 'string' },
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },

@@ -85,7 +85,7 @@ async function startNamedWeb(apiUrl: string) {
   const env = { NEXT_DIST_DIR: distDir, NODE_ENV: 'production' };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Next adds its build folder to tsconfig.json.
+  // Restores tsconfig.json, to which Next adds its build folder.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   return startWeb(apiUrl, { ...env, LIMIT_FACTOR: '100000' });

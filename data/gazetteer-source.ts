@@ -24,7 +24,7 @@ export type SourcePlace = {
 
 const require = createRequire(import.meta.url);
 
-/** Sections of populated places are not localities. */
+/** A part of a town, which is no locality. */
 const quarter = 'PPLX';
 
 /** Reads GeoNames. Of two places with one name in a county, keeps the larger. */

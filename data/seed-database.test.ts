@@ -108,7 +108,7 @@ describe('on the real migrations', () => {
     async () => {
       const real = sql<{ value: unknown }>`SELECT json_agg(b ORDER BY id) AS value FROM bookings b
       WHERE NOT starts_with(id::text, ${demoIdPrefix})`;
-      // Half of the professionals work at ten each day, with all units of their locations.
+      // Half of the professionals are booked at ten each day, with all units of their locations.
       await sql`INSERT INTO bookings (id, location_id, professional_id, user_id, status, during)
       SELECT gen_random_uuid(), location_id, id, (SELECT id FROM users LIMIT 1), 'approved',
         tstzrange(day, day + interval '1 hour')

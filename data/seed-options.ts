@@ -21,8 +21,8 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --seed S    what the catalogue is drawn from (aproape)`;
 
 /**
- * Throws if production would get known passwords or lose data. On a server `--force` needs the
- * database's name: an operator's shell may lack APP_MODE=production.
+ * Throws if production would get known passwords or lose data. On a server, `--force` needs the
+ * database's name, because an operator's shell may lack APP_MODE=production.
  */
 export function requireSafe(
   { count, force, database }: SeedOptions,

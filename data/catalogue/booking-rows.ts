@@ -28,7 +28,7 @@ type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/** Null if professional or equipment is busy. */
+/** Returns null if the professional or equipment is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

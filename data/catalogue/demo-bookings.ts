@@ -16,7 +16,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** `days`: from today; negative in the past. If that day is full, the visit moves further away. */
+/** `days` count from today. If the day is full, the visit moves further away from today. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;

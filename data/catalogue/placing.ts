@@ -7,8 +7,7 @@ const smallestVillage = 4_000;
 /** Villagers mostly go to the nearest town. */
 const villageWeight = 0.3;
 
-// Additive recurrences of the plastic number: location n depends only on `seed` and n;
-// locations 1 to n fill the unit square evenly.
+// Inverse powers of the plastic number, so that locations 1 to n fill the unit square evenly.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 

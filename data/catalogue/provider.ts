@@ -9,10 +9,10 @@ const companyWords = {
   'sports-and-recreation': 'Sport',
 };
 
-/** `letter`: prefix in the trade register (J company, F sole trader, '' practice). */
+/** `letter` is the prefix in the trade register (J company, F sole trader, '' practice). */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
-/** Tax codes have a wrong check digit and phones the unassigned prefix 0200: none is real. */
+/** No tax code (wrong check digit) or phone number (unassigned prefix 0200) is real. */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;
   const [location] = rows.locations;

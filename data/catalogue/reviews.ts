@@ -13,7 +13,7 @@ const everywhere: ByRating = opinions.everywhere;
 /** For all trades except doctors. */
 const leisure: ByRating = opinions.leisure;
 const handwork: ByRating = opinions.handwork;
-/** Parts of opinions, and the visits (`trade-slug Service`) that they do not fit. */
+/** Parts of opinions, with a pattern of the visits (`trade-slug Service`) that they do not fit. */
 const unfit = Object.entries(opinions.unfit).map(
   ([part, visits]) => [part, new RegExp(visits, 'i')] as const,
 );
@@ -102,7 +102,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) && rating === 5 ? opinion : [])];
 }
 
-/** The share of women among authors: 0 or 1 for some services, else exaggerates `women`. */
+/** Returns the share of women among authors: 0 or 1 for some services, else exaggerated `women`. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

@@ -4,7 +4,7 @@ import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 
-/** Throws WrongFile if units to remove are booked after `now`. */
+/** Throws WrongFile if more units of a group are booked after `now` than the file has. */
 export async function importEquipment(
   tx: Tx,
   location_id: number,

@@ -84,7 +84,6 @@ const service = z
     details: paragraphs.min(1).max(2_000).nullable().default(null),
     duration: z.int().min(5).max(longestBookingMin),
     price: ron.nullable(),
-    /** Upper end of a range from `price`. */
     max_price: ron.nullable().default(null),
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
@@ -224,7 +223,7 @@ export class WrongFile extends OperatorError {
   }
 }
 
-/** Throws WrongFile, which lists the first 20 problems. */
+/** Throws WrongFile. */
 export function readImportFile(json: string): ImportFile {
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });

@@ -11,8 +11,8 @@ type KeyedTable =
   | 'subscriptions';
 
 /**
- * Gives each key its id from earlier imports, even of a deleted row; new keys get new ids.
- * `within`: the location's key; '' for locations.
+ * Returns the id of a key from an earlier import, even of a deleted row, or a new one. `within` is
+ * the location's key, or '' for locations.
  */
 export async function idsOf(
   tx: Tx,

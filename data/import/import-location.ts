@@ -111,7 +111,7 @@ async function importProfessionals(
     .where('location_id', '=', location_id)
     .orderBy('id')
     .execute();
-  // A concurrent booking sees the hours before or after the import, never a mix.
+  // The locks let a concurrent booking see the hours before or after the import, never a mix.
   for (const { id } of former) await lockCalendar(tx, { professionalId: id });
   await tx
     .updateTable('professionals')

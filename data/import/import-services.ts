@@ -8,7 +8,7 @@ import { idsOf } from './import-keys.ts';
 
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
-/** Deactivates former services: bookings refer to them. */
+/** Deactivates former services, because bookings refer to them. */
 export async function importServices(
   tx: Tx,
   location_id: number,

@@ -7,7 +7,7 @@ import { words } from '#domain/words/fold.ts';
 
 export type Response = CallOutput<'listLocations'>;
 
-/** `iasi`, `iasi/Copou` or `47.157,27.588`. */
+/** Reads `iasi`, `iasi/Copou` or `47.157,27.588`. */
 export function positionOf(text: string): Point {
   const [latitude = 0, longitude = 0] = text.split(',').map(Number);
   if (longitude) return { latitude, longitude };
@@ -20,9 +20,9 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * `expected`: a place as in `positionOf`: the distances of the cards are from it, ± 2 km; `<10`:
- * all cards are within 10 km; `only iasi`: all are in this city; `near_me`: the visitor's place;
- * `-`: no place.
+ * `expected` is a place for `positionOf`, from which the cards have their distances (± 2 km),
+ * `near_me` for the visitor's place, or `-` for none. `<10` requires all cards within 10 km, `only
+ * iasi` all in this city.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);
@@ -42,9 +42,9 @@ export function isAt(expected: string, { data, understood }: Response): boolean 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
- * `open`: open now; `+2h`: `before` is in 2 hours, ± 30 min; `-`: no time; else a day (`today`,
- * `fri+sat`, `next-week`, 15 December as `12-15`, `+3d`), hours, or both. Hours are `18-20`, or
- * `~14` for a window that contains 14:00 but neither 9:00 nor 19:00.
+ * `expected` is `open` (now), `+2h` (`before` is in 2 hours, ± 30 min), `-` (no time), a day
+ * (`today`, `fri+sat`, `next-week`, 15 December as `12-15`, `+3d`), hours, or a day and hours.
+ * Hours are `18-20`, or `~14` for a window that contains 14:00 but neither 9:00 nor 19:00.
  */
 export function isWhen(expected: string, { time }: Response, now: Date): boolean {
   const { date, after, before } = time;
@@ -98,7 +98,7 @@ function isDay(expected: string, dates: string[], today: string): boolean {
   );
 }
 
-/** `-50`, `50-100`, `300-` in RON, or `cheap` for the order by price. */
+/** `expected` is `-50`, `50-100` or `300-` (RON), `-` for none, or `cheap` for that order. */
 export function isPrice(expected: string, { price, sort }: Response): boolean {
   if (expected === 'cheap') return sort === 'price';
   const bounds = price ? `${price.min ?? ''}-${price.max ?? ''}` : '-';

@@ -22,8 +22,8 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * One of the first three cards must fit `expected`; every card fits `-`. Prefixes: `every`: all
- * cards; `!`: no card; `suggest`: the first card or, without cards, the first suggestion.
+ * One of the first three cards must fit `expected`. With the prefix `every` all must, with `!`
+ * none, with `suggest` the first card or, without cards, the first suggestion. Every card fits `-`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -40,7 +40,7 @@ function isTrade(expected: string, response: Response): boolean {
 async function check([, visitor, line, trade, ...others]: Line) {
   const [place, time, price, ignored] = others;
   const response = await search(line, visitor);
-  // Free slots change with the clock: the cards are checked without the time of the line.
+  // Checks the cards without the time of the line, because free slots change with the clock.
   const isTimed = time !== '-' && !trade.startsWith('suggest ');
   const timeless = isTimed ? await search(response.search, visitor) : response;
   const parts = {
@@ -60,7 +60,7 @@ async function check([, visitor, line, trade, ...others]: Line) {
   return { line, wrong, isPartly: stated.some((name) => !wrong.includes(name)) };
 }
 
-/** Slightly below the current counts: results depend on the day. */
+/** Slightly below the current counts, because results depend on the day. */
 const floors = {
   'any-order': 61,
   places: 80,

@@ -17,7 +17,10 @@ export function demoCatalogue(): ReadonlyMap<number, Searched> {
   return catalogue;
 }
 
-/** `frizerii`: main category, `=Salon Ana`: name, `~detartraj`: start of a word of the offers. */
+/**
+ * `expected` is a main category (`frizerii`), a name (`=Salon Ana`) or the start of a word of the
+ * offers (`~detartraj`).
+ */
 export function fits(expected: string, { name, trade, offers }: Searched): boolean {
   if (expected.startsWith('=')) return name === expected.slice(1);
   if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(` ${fold(expected.slice(1))}`);

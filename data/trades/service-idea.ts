@@ -1,6 +1,5 @@
 type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
-/** `upTo` in RON. */
 export type ServiceIdea = {
   name: string;
   minutes: number;

@@ -6,7 +6,7 @@ const texts = z.array(z.string());
 
 const groupSchema = z.strictObject({
   name: z.string(),
-  /** Of the professionals, masculine and feminine if they differ: `Frizer/Frizeriță`. */
+  /** Title of the professionals, masculine and feminine if they differ: `Frizer/Frizeriță`. */
   title: z.string(),
   promisedBy: z.string().optional(),
   services: z.array(z.string().transform(readServiceIdea)),
