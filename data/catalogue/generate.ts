@@ -33,7 +33,7 @@ export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
   for (let id = 1; id <= count; id++) yield generateLocation(seed, clock, id);
 }
 
-/** Its result depends only on its parameters. Dates are relative to the clock's Bucharest day. */
+/** The result depends only on the parameters. Dates are relative to the clock's Bucharest day. */
 export function generateLocation(seed: string, clock: Date, id: number): LocationRows {
   const draft = startDraft(seed, clock, id);
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };

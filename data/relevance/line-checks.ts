@@ -105,7 +105,7 @@ export function isPrice(expected: string, { price, sort }: Response): boolean {
   return bounds === expected;
 }
 
-/** Words in parentheses may be ignored, the others must be. */
+/** Words in parentheses may be ignored, other words must be. */
 export function isIgnored(expected: string, { ignored }: Response): boolean {
   const named = words(expected);
   const own = words(ignored.join(' '));

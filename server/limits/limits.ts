@@ -88,7 +88,7 @@ export const limits = {
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
-  /** Refusals per remote address that reveal a taken contact; later registrations get 429. */
+  /** Refusals that reveal a taken contact, per remote address. Later registrations get 429. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },

@@ -26,7 +26,7 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
   vocabulary(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
-/** Only very short beginnings begin more words. */
+/** Only very short beginnings have more words. */
 const maxPerPrefix = 60;
 
 /** Finds words that begin with one of `beginnings`, or sound as if they did. */
