@@ -36,7 +36,8 @@ let currentStore: StoreApi<DraftState> | null = null;
 if (typeof window !== 'undefined')
   onOtherTab((event) => {
     if (event !== 'logout') return;
-    currentStore?.setState(({ draft }) => ({ draft: { ...draft, ...typedPart(emptyDraft) } }));
+    const ofClient = { ...typedPart(emptyDraft), voucher: null, servicesSubscriptionId: null };
+    currentStore?.setState(({ draft }) => ({ draft: { ...draft, ...ofClient } }));
   });
 
 function restored(location: BookingLocation, fromLink: DraftState, whole: boolean): DraftState {

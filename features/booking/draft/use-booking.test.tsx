@@ -127,17 +127,36 @@ test('a professional who does not offer the next chosen services is removed, wit
   expect(result.current.notice).toMatch(/^Am scos „/);
 });
 
-test('a logout in another tab clears the typed texts', async () => {
+test('a logout in another tab clears texts, voucher and subscription of the client', async () => {
   visit(path);
   const location = bookingLocation(makeLocationDetail());
   const { result } = renderHook(
     () => useBooking(location, linkedDraft({ services: '101' }, location, today), today),
     { wrapper },
   );
-  act(() => result.current.change({ comment: 'Am o alergie', customFields: { 7: 'Scurt' } }));
+  const voucher = {
+    id: 3,
+    code: 'TOAMNA',
+    discount: 10,
+    discount_type: 'percentage' as const,
+    services: [],
+    valid_until: '2026-12-31',
+  };
+  const ofClient = {
+    comment: 'Am o alergie',
+    customFields: { 7: 'Scurt' },
+    voucher,
+    servicesSubscriptionId: 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11',
+  };
+  act(() => result.current.change(ofClient));
   const otherTab = new BroadcastChannel('auth');
   otherTab.postMessage('logout');
   await waitFor(() => expect(result.current.draft.comment).toBe(''));
   otherTab.close();
-  expect(result.current.draft).toMatchObject({ servicesIds: [101], customFields: {} });
+  expect(result.current.draft).toMatchObject({
+    servicesIds: [101],
+    customFields: {},
+    voucher: null,
+    servicesSubscriptionId: null,
+  });
 });

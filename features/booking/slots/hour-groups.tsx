@@ -32,11 +32,10 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
   }, []);
   const own = ownAt ? [...new Set(slots.flatMap((slot) => ownAt(slot) ?? []))] : [];
   const groups = dayParts(slots);
-  const [firstOpen] = useState(() => {
-    const chosen = groups.find(({ times }) => times.some((slot) => slot.time === time));
-    return (chosen ?? groups[0])?.title;
-  });
-  const open = groups.some(({ title }) => title === firstOpen) ? firstOpen : groups[0]?.title;
+  const ofChosen = groups.find(({ times }) => times.some((slot) => slot.time === time));
+  const first = (ofChosen ?? groups[0])?.title;
+  const [open, setOpen] = useState(first);
+  if (open !== first && !groups.some(({ title }) => title === open)) setOpen(first);
   return (
     <fieldset ref={box} className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">
