@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call before the page loads. Ignores shifts before web fonts are drawn: until then the machine's
- * own fonts matter.
+ * Must be called before the page loads. Ignores shifts before web fonts are drawn, because they
+ * depend on the machine's own fonts.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { operator } from './operator.ts';
 import { running } from './running.ts';
 import { services } from './services.ts';
 
-/** In the order of the README. */
+/** The README lists them in this order. */
 export const settings = { ...running, ...bounds, ...services, ...operator };
 
 type All = typeof settings;

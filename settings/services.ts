@@ -2,7 +2,6 @@ import { z } from 'zod';
 import * as type from './setting.ts';
 import { setting } from './setting.ts';
 
-/** Mail, SMS, captcha, sign-in with Apple and Facebook, maps, scripts of others. */
 export const services = {
   MAIL_DRIVER: setting(
     ['api', 'web'],

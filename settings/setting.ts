@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * `start`: `npm start`; `database`: commands that open the database, such as `npm run migrate`;
- * `operator`: `npm run booking` and `review`. `build` and `tests` read settings unchecked.
+ * `operator`: `npm run booking` and `review`. `build` and `tests` do not check their settings.
  */
 export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 
@@ -22,9 +22,7 @@ export type Setting = {
   isSecret?: true;
   /** Production requires at least 32 random characters, different for each key. */
   isKey?: true;
-  /**
-   * `needs`: `required` (not the `demo` value), `https` (an https URL) or allowed values: `a or b`.
-   */
+  /** `needs`: `required` (not the `demo` value), `https` (a URL) or allowed values (`a or b`). */
   production?: { needs: string; by: readonly Program[] };
   /** Required if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;
@@ -79,7 +77,7 @@ function areAddresses(entries: string[]): boolean {
   }
 }
 
-/** `URL` refuses a socket's empty host: `postgres://role@/name?host=/run/postgresql`. */
+/** `URL` refuses the empty host in `postgres://role@/name?host=/run/postgresql` (a socket). */
 function isDatabaseUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'));
 }

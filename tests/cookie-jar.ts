@@ -1,4 +1,4 @@
-/** Sends the XSRF-TOKEN as a header too, as axios does. */
+/** Repeats the XSRF-TOKEN cookie in a header, except for GET. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 

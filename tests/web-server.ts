@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type WebServer = { url: string; close: () => Promise<void> };
 
-/** Default: a free port. `Response.error()` breaks the connection. */
+/** Listens on a free port by default. `Response.error()` breaks the connection. */
 export async function startWebServer(
   respond: (request: Request) => Promise<Response>,
   port = 0,
@@ -32,7 +32,7 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // The web keeps connections longer than Node's default of 5 s.
+  // The web reuses connections for longer than Node's default of 5 s.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

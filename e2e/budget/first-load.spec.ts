@@ -3,14 +3,14 @@ import { firstLocation } from '../first-location.ts';
 import { weighFirstLoad } from './first-load.ts';
 
 const kilobyte = 1024;
-/** Script of an App Router page without client components (gzip -9), Next 16.4. */
+/** Bytes of script (gzip -9) of a page without client components in Next 16.4. */
 const floor = 131.7 * kilobyte;
 
 type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
-  /** Before compression: the measured size plus a margin. */
+  /** Uncompressed bytes, with a margin. */
   html: number;
 };
 

@@ -18,7 +18,7 @@ export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoa
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   page.on('response', (response) => responses.push(response));
   page.on('request', (request) => addresses.push(new URL(request.url())));
-  // Drops timers of two seconds or more: work that the page defers must not count.
+  // Drops timers of two seconds or more, because work that the page defers must not count.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const soon = (run: TimerHandler, ms = 0, ...args: unknown[]) =>

@@ -13,12 +13,12 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages without violations; each is the list of its elements and attributes, without text. */
+/** Media, elements and attributes of pages without violations. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
-/** Checks WCAG 2.2 AA; the slow contrast check runs once for texts that look alike. */
+/** Checks WCAG 2.2 AA, but skips pages and texts that look like earlier ones without violations. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
@@ -29,7 +29,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // Without AxeBuilder: its support for frames doubles the time.
+  // AxeBuilder would take twice as long, because it supports frames.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {

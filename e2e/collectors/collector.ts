@@ -58,7 +58,7 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports CSP violations itself. With JavaScript off, every script fails as `csp`.
+      // The page reports CSP violations itself, and without JavaScript every script fails as `csp`.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;

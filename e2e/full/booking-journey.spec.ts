@@ -37,7 +37,7 @@ test(
     await next.click();
 
     await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-    // The test needs two free slots; the first free day may have one.
+    // The test needs two free slots, but the first free day may have only one.
     const freeDay = page.getByRole('radio', { name: /ore libere$/ });
     await main.locator('label').filter({ has: freeDay }).nth(1).click();
     await main

@@ -28,7 +28,7 @@ test('the build renders no page: it has no api', () => {
 });
 
 async function read(address: string, headers: Record<string, string>, method = 'GET') {
-  // Without a user agent Next streams the metadata.
+  // Next streams the metadata if a request has no user agent.
   const all = { 'user-agent': 'Mozilla/5.0', ...headers };
   const [answer] = (await once(get(address, { headers: all, method }), 'response')) as [
     IncomingMessage,
@@ -51,7 +51,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   request,
   baseURL,
 }) => {
-  // Brotli takes long: it compresses in the background, after the pages of concurrent tests.
+  // Brotli compresses in the background, after the pages of concurrent tests.
   test.slow();
   const origin = baseURL ?? '';
   const port = await freePort();

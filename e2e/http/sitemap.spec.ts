@@ -11,7 +11,7 @@ const pagesOfFile = visitsAll ? Infinity : 40;
 
 const linksOfKind = visitsAll ? 100 : 5;
 
-/** As many as the web renders concurrently. */
+/** The default of `PAGES_AT_ONCE`. */
 const atOnce = pLimit(3);
 
 const typesOf: Record<string, string[]> = {
@@ -102,7 +102,7 @@ test('pages of the sitemap are indexable and valid by schema.org, and public pag
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
   const isFine = ([path, { status }]: [string, CrawledPage]) =>
-    // Redirected: /account to login; incomplete searches and named days to the canonical URL.
+    // /account redirects to login, a search without radius or with a named day to another search.
     status ===
     (/^\/(account|locations(\?(?!.*&radius=)|\?.*&date=[a-z]|$))/.test(path) ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));

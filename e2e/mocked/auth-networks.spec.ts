@@ -3,12 +3,12 @@ import { boxOf } from './box-of.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { APPLE_CLIENT_ID: 'ro.aproape.web', FACEBOOK_APP_ID: '42' } });
-// One web, not one per worker.
+// Several workers would each start a web.
 test.describe.configure({ mode: 'default' });
 
 const claims = btoa(JSON.stringify({ sub: '001234.abc', email: 'ana@exemplu.ro' }));
 
-/** The visitor closes the first window; the later ones sign Ana in. */
+/** The visitor closes the first window; later windows sign Ana in. */
 const networks = [
   {
     name: 'Apple',

@@ -16,7 +16,7 @@ for (const screen of screens.filter(({ name }) => isWhole || sample.includes(nam
     },
     async ({ browser, mockedWeb, mock: { world }, baseURL, viewport }) => {
       test.setTimeout(300_000);
-      // The collector does not watch this context: random presses make forms fail.
+      // The collector does not watch this context, because random presses make forms fail.
       const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
       await context.addInitScript(chooseConsent);
       await context.addInitScript(() => {

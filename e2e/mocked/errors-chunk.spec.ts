@@ -6,7 +6,7 @@ test('a chunk that fails to load reloads the page once, then shows an error @S8-
   baseURL,
   mock,
 }) => {
-  // The collector does not watch this context: a broken chunk logs errors.
+  // The collector does not watch this context, because a broken chunk logs errors.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const { path, detail } = mock.location('plain');

@@ -41,7 +41,7 @@ export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<v
   await expectReact(title);
 }
 
-/** Waits for hydration: an early click is replayed, an early arrow key is lost. */
+/** Waits for hydration, before which an arrow key is lost (a click is replayed). */
 export async function expectReact(element: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { GOOGLE_MAPS_KEY: 'key' } });
-// One web, not one per worker.
+// Several workers would each start a web.
 test.describe.configure({ mode: 'default' });
 
 const address = 'https://maps.googleapis.com/maps/api/js';

@@ -11,7 +11,7 @@ test.describe('around the place that the visitor chose', () => {
   test('home shows what is near it, after a skeleton', async ({ page, mock }) => {
     const { fault, release } = hold();
     let requestCount = 0;
-    // The first request is the server's, for Iași.
+    // The server makes the first request, for Iași.
     mock.respond('listLocations', (usual, request) =>
       ++requestCount === 1 ? usual() : fault(usual, request),
     );

@@ -21,7 +21,7 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   ];
   for (const close of closings) {
     await expect(drawer).toBeVisible();
-    // Until `main` is inert, it would get a press beside the drawer.
+    // Before `main` is inert, a press beside the drawer would reach it.
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await close();
     await expect(drawer).toBeHidden();

@@ -52,7 +52,7 @@ export class Mock {
     return addBooking(this.world, terms);
   }
 
-  /** For pages opened from now on. */
+  /** Affects only pages that are opened later. */
   async signIn(email?: string): Promise<User> {
     const { world } = this;
     const client = world.clients.find(({ user }) => !email || user.email === email);

@@ -9,8 +9,8 @@ const start = new Date('2026-11-20T08:00:00Z');
 type Fixtures = {
   mock: Mock;
   /**
-   * The api handles the next request to a URL, but its response is lost. `beforeLoss` runs in
-   * between.
+   * Lets the api handle the next request to a URL, runs `beforeLoss`, and breaks the connection
+   * instead of responding.
    */
   loseResponse: (url: string | RegExp, beforeLoss?: () => Promise<void>) => Promise<void>;
 };
@@ -20,7 +20,7 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/** Per worker, one web and one mocked api with the browser's clock; per test, a new world. */
+/** Each worker starts a web and a mocked api at the browser's time; each test gets a new world. */
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [

@@ -29,7 +29,7 @@ test('a location whose data breaks off is loaded again @S2-27', async ({
   baseURL,
   mock,
 }) => {
-  // The collector does not watch this context: React logs the lost data.
+  // The collector does not watch this context, because React logs the lost data.
   const context = await browser.newContext({ baseURL });
   // Prevents the prefetch.
   await context.addInitScript(() => {

@@ -8,7 +8,7 @@ export type Screen = {
   signedIn?: boolean;
   scenario?: string;
   isStatic?: boolean;
-  /** Only offline, `act` shows a message: it calls nothing, or must fail silently. */
+  /** `act` shows a message offline, but none if the api fails. */
   isSilent?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;
@@ -225,7 +225,7 @@ export const screens: Screen[] = [
     isStatic: true,
     isSilent: true,
     ready: (page) =>
-      // Until its script has loaded, the link leads to the privacy policy.
+      // The link leads to the privacy policy until its script has loaded.
       page.waitForFunction(() => performance.now() > 8_000),
     act: (page) => page.getByRole('link', { name: 'Setări cookie' }).click(),
   },

@@ -38,7 +38,7 @@ test("another client signing in in another tab removes the first one's data here
   const responded = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
-  // Else the other tab could sign in during this request, and the page would not repeat it.
+  // If the other tab signed in during this request, the page would not repeat it.
   await responded;
   await context.clearCookies();
   const other = await context.newPage();

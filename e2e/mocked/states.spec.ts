@@ -79,7 +79,7 @@ for (const { what, response, sample } of faults) {
   }
 }
 
-/** The collector does not watch this context: api failures log errors. */
+/** Opens a context that the collector does not watch, because api failures log errors. */
 async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });
@@ -88,7 +88,7 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React's error 441: the page shows this server failure.
+    // React's error 441 is a failure on the server, which the page shows.
     if (!message.includes('#441')) problems.push(`uncaught ${message}`);
   });
   return { page, problems, mock: makeMock(context) };
@@ -100,7 +100,7 @@ async function opened(page: Page, { signedIn }: Screen, path: string): Promise<s
   const status = response?.status() ?? 0;
   const body = page.locator('main');
   const ways = body.locator('a, button:enabled, summary').filter({ visible: true });
-  // The account's frame renders without the api and retries in the browser.
+  // Account pages have status 200 without the api, because the browser loads their content.
   const isRight = status >= 500 || (signedIn && status === 200);
   return [
     ...(await stopped(page)),

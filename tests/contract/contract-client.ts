@@ -8,7 +8,7 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** `body`: JSON, malformed JSON as text (which no schema accepts), bytes, or null. */
+/** `body` is parsed JSON, the text of malformed JSON, bytes of another type, or null if empty. */
 export type RawResponse = {
   status: number;
   headers: Headers;

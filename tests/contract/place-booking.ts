@@ -37,7 +37,7 @@ export function requestFor(
   };
 }
 
-/** Tries the next slot if one is taken: suites may run concurrently. */
+/** Tries the next slot if one is taken, because suites may run concurrently. */
 export async function placeBooking(client: ContractClient, bookable: Bookable): Promise<Placed> {
   const price = bookable.service.price;
   for (const slot of bookable.slots) {

@@ -1,7 +1,7 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Messages whose code was used: the next call waits for another. */
+/** Ids of messages whose code was returned. */
 const usedMessages = new Set<unknown>();
 
 export async function sentCode(contact: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keystroke-level model: a press, and the pause before a group of presses. */
+/** In the keystroke-level model, `thoughtSeconds` is the pause before a group of presses. */
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 

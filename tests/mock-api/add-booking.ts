@@ -64,7 +64,7 @@ type BookingTerms = {
   daysAhead?: number;
 };
 
-/** Does not check whether the slot is free: a test may need several bookings at one time. */
+/** Does not check that the slot is free, because tests may need several bookings at one time. */
 export function addBooking(
   world: World,
   { status = 'approved', daysAhead = 3 }: BookingTerms = {},

@@ -61,7 +61,7 @@ async function usually<N extends CallName>(
   }
 }
 
-/** Throws 404 if the params are invalid, 422 if another part is. */
+/** Throws 404 for invalid params, 422 for another invalid part. */
 function readParts(name: CallName, request: CallRequest): Record<string, unknown> {
   const call: Call = calls[name];
   const raw = {

@@ -1,6 +1,6 @@
 /**
- * Shifts this realm's clock by `ahead` ms; timers keep the machine's pace. Self-contained, because
- * browsers get it as text.
+ * Shifts `Date` by `ahead` ms, but not timers. Self-contained, because browsers get its source
+ * text.
  */
 export function shiftDate(ahead: number): void {
   type Shifted = { RealDate?: DateConstructor };

@@ -9,7 +9,7 @@ export type CallRequest = {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
   headers: Headers;
-  /** JSON, undefined without a body; binary bodies are Blobs. */
+  /** Parsed JSON, undefined if empty; a Blob if the call takes raw bytes. */
   body: unknown;
   /** Without query. */
   path: string;

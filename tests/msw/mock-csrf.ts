@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '#contract/paths.ts';
 
-/** Unlike `mockCall`, imports no schemas: every test of a component loads this file. */
+/** Does not use `mockCall`, because its schemas would be loaded by every test of a component. */
 export function mockCsrf(onCall?: () => void) {
   return http.get(paths.csrfCookie.replace('GET ', '*'), () => {
     onCall?.();
@@ -10,7 +10,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** With this cookie, calls request no new one. */
+/** Calls that find this cookie do not request a new one. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

@@ -32,8 +32,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * Each location is 300 m north of the previous one; after 90 they start in Iași again. Location 7
- * has services 701, 702 …, all offered by professionals 71 and 72.
+ * Each location is 300 m north of the previous one, but location 91 is where location 1 is.
+ * Location 7 has services 701, 702 …, all offered by professionals 71 and 72.
  */
 function makeMockLocation(
   id: number,

@@ -32,7 +32,7 @@ export function authHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'login', ({ body, request }) => {
       const { at, rt } = cookiesOf(request);
-      // The session no longer exists: the page logs out and retries once.
+      // The session no longer exists. The page logs out and retries once.
       if ((at ?? rt) && !sessionOf(world, request))
         return withCookies(endedCookies(), errorResponse('unauthenticated'));
       const client = findClient('email', body.email.toLowerCase());

@@ -131,7 +131,7 @@ export function setCanceled(booking: Booking, cancel_reason: string | null = nul
   Object.assign(booking, { status: 'canceled', canceled_by: 'client', cancel_reason });
 }
 
-/** `accepted_overlaps` absent: no overlap is refused. */
+/** Refuses overlaps only if `body` has `accepted_overlaps`. */
 export function moveBooking(
   world: World,
   { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
