@@ -9,8 +9,8 @@ import type { FrontSettings } from './settings.ts';
 import { ConcurrencyLimit } from './turns.ts';
 
 /**
- * Fails with `unavailable`: 503 if the api is unreachable or too many calls run, 504 if it is
- * silent for API_TIMEOUT seconds.
+ * Responds `unavailable`, with 503 if the api is unreachable or too many calls run, and with 504 if
+ * it is silent for API_TIMEOUT seconds.
  */
 export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSettings) {
   const target = new URL(apiUrl);
@@ -19,7 +19,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
     keepAlive: true,
     maxSockets: limits.callsAtOnce,
     maxFreeSockets: 128,
-    // Without it, the agent ignores `keep-alive`: calls fail on connections that the api closes.
+    // Without it, the agent ignores `keep-alive` and reuses connections that the api closes.
     timeout: limits.connections.keepAliveTimeout,
   });
   const logFailure = failureLog(target.origin);
@@ -42,7 +42,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
     if (response.headersSent) return void apiResponse.destroy();
     // A copy, because the agent reads `keep-alive` later.
     const headers = { ...apiResponse.headers };
-    // Node sets its own for the client.
+    // Node sets these headers for the client itself.
     dropConnectionHeaders(headers, 'transfer-encoding');
     apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, headers));
   });

@@ -18,8 +18,9 @@ const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * Shared caches may serve the page for `seconds`; 0: no cache may store it. Browsers revalidate:
- * else they would keep a 308 forever and, with `stale-while-revalidate`, page data for a day.
+ * Shared caches may serve the page for `seconds`; with 0, no cache may store it. Browsers must
+ * revalidate, because they would keep a 308 forever and, with `stale-while-revalidate`, page data
+ * for a day.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,

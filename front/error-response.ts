@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
 import { problemLabel, requestIdHeader } from '#domain/network/request.ts';
 
-/** In the api's error format. Closes the connection if the response has started. */
+/** Uses the api's error format. Closes the connection if the response has started. */
 export function sendError(
   response: ServerResponse,
   status: number,

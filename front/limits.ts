@@ -9,16 +9,16 @@ export const limits = {
   /** For each queue of turns. `maxTurnMs` allows all reads of a page to time out in sequence. */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
-  /** `maxTurnMs`: a slow client may read a sitemap for longer than a page renders. */
+  /** A slow client may read a sitemap for longer than a page renders. */
   sitemaps: { atOnce: 2, maxTurnMs: 60_000 },
   /**
-   * Per remote address. `strays`: cacheable pages with a status other than 200; beyond the limit,
-   * only the cache serves cacheable pages.
+   * Per remote address. `strays` are cacheable pages with a status other than 200; beyond their
+   * limit, cacheable pages come only from the cache.
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: WARM_PAGES stops at this size. `secondaryBytes`: beside `bytes`, for redirects,
-   * missing pages, route trees and searches. `retryAfter`: after a failed rendering.
+   * WARM_PAGES stops at `warmBytes`. `secondaryBytes` are for redirects, missing pages, route trees
+   * and searches. An outdated page is served for `retryAfter` after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -26,7 +26,7 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** After the first response about changes, which invalidates all pages. */
+  /** Long enough for the first response about changes, which invalidates all pages. */
   warmAfterMs: 2_000,
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */

@@ -24,7 +24,7 @@ async function start(settings: FrontSettings): Promise<void> {
     if (stopping) return;
     stopping = true;
     watch.abort();
-    // For load balancers, or the primary process, to notice that this process is not ready.
+    // Load balancers, or the primary process, notice in this time that this process is not ready.
     const noticeMs = settings.isProduction ? 1_500 : cluster.isWorker ? 300 : 0;
     await drainConnections(server, noticeMs);
     await stopServer(server, dev ? 0 : settings.DRAIN_TIMEOUT * 1000);

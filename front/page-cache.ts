@@ -44,7 +44,7 @@ function dayEnd(processMs: number): number {
 
 const notFoundPath = '/_not-found';
 
-/** Page data has status 200; a 404 or redirect is a row of its stream. */
+/** Page data of a 404 or redirect has status 200 and this row in its stream. */
 const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
 
 /** Requests to Next, without data of the visitor. */
@@ -71,7 +71,7 @@ export class PageCache {
     // A 404 or redirect from before the page existed must not be served again.
     this.#secondary.delete(key),
   );
-  /** Redirects, missing pages, trees and searches: their many URLs must not evict pages. */
+  /** Redirects, missing pages, trees and searches, whose many URLs must not evict pages. */
   readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
@@ -82,7 +82,7 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
-  /** Without `#secondary`. */
+  /** Excludes `#secondary`. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
@@ -122,7 +122,7 @@ export class PageCache {
         return await this.get(variant, path, address, true);
       return kept.page;
     } catch (error) {
-      // The joined rendering got no turn: this request takes its own.
+      // The joined rendering got no turn, so this request takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
       // lru-cache rejects if it evicted the entry during the rendering; `#pages` may have the page.
@@ -163,7 +163,7 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // In the background, only a search counts against the visitor's remote address.
+          // A background rendering counts against the remote address only if it is a search.
           const isCharged = isAwaited || isSearch(path);
           const page = await this.#make(variant, path, isCharged ? context : '');
           // Keeps the compressed bodies of an unchanged page.
@@ -178,7 +178,7 @@ export class PageCache {
           if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
-          // Only this visitor got no turn: the next may try again.
+          // Only this visitor got no turn, so the next may try again.
           if (error instanceof PageFailure && error.isBusy) return stale;
           return { ...stale, excusedUntil: performance.now() + retryAfter };
         }
@@ -204,7 +204,7 @@ export class PageCache {
 
   async #shared(page: RenderedPage): Promise<CompressedPage> {
     if (!page.isShared || page.status !== 200 || page.ownStatus) throw new PageFailure(500);
-    // No Brotli: a search is cached for seconds only.
+    // A search is cached too briefly for Brotli.
     return { ...(await compressPage(page, 0)), brotliRequests: Infinity };
   }
 }

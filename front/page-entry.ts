@@ -144,7 +144,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     }
   };
 
-  /** Keeps the turn until the stream ends: the sitemap reads from the api until then. */
+  /** Resolves when the stream ends, because the sitemap reads from the api until then. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});

@@ -44,8 +44,8 @@ export function speltUrl(url: string): string | null {
 export const searchStart = '/locations?';
 
 /**
- * True for a guest's document request for a search whose URL has place and radius: cookies do not
- * change the page. Guests share the page only if it calls `setPageShared`.
+ * True for a guest's document request for a search whose URL has place and radius, so that cookies
+ * do not change the page. Guests share the page only if it calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(searchStart) || headers.rsc !== undefined) return false;
@@ -56,7 +56,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns Set-Cookie headers with place and radius: cached pages have none. */
+/** Returns Set-Cookie headers with place and radius, which cached pages lack. */
 export function searchHeaders({
   method,
   url = '',

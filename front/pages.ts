@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 /**
- * Next. With `dev`, requests bypass the page entry: the dev server has its own URLs and POST
- * requests.
+ * Next. With `dev`, requests bypass the page entry, because the dev server has its own URLs and
+ * POST requests.
  */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -37,7 +37,7 @@ export async function startPages(
   };
 }
 
-/** Without folders: Next would render a page for their paths, outside the entry's limits. */
+/** Omits folders, for whose paths Next would render a page outside the entry's limits. */
 export function filesOf(folder: string, address: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names

@@ -16,7 +16,7 @@ export type RenderedPage = {
   body: Buffer;
 };
 
-/** 500: the page failed. 503: no api, a timeout, or no free turn (`isBusy`). */
+/** 500 if the page failed; 503 if the api or a turn (`isBusy`) was missing, or time ran out. */
 export class PageFailure extends Error {
   readonly status: 500 | 503;
   readonly isBusy: boolean;
@@ -28,12 +28,12 @@ export class PageFailure extends Error {
   }
 }
 
-/** Page data has status 200; an error is a row of its stream. */
+/** Page data of a failed page has status 200 and this row in its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Renders a page into memory, to know its length. Throws PageFailure: 500 if the rendering breaks
- * off, 503 after `maxTurnMs`.
+ * Renders a page into memory, to know its length. Throws PageFailure with 500 if the rendering
+ * breaks off, with 503 after `maxTurnMs`.
  */
 export function renderPage(
   handle: Pages['handle'],

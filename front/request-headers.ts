@@ -12,7 +12,7 @@ import {
 
 type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** From the connection or, if the peer is trusted, its forwarding headers. */
+/** Reads the connection or, if the peer is trusted, its forwarding headers. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,

@@ -42,7 +42,7 @@ type TurnOptions = {
 
 type Settle = (isServed: boolean) => void;
 
-/** Limits concurrent work: round-robin over remote addresses, first in, first out for each. */
+/** Limits concurrent work. Remote addresses take turns; requests of one are first in, first out. */
 export class Turns {
   readonly #options: TurnOptions;
   readonly #limit: ConcurrencyLimit;

@@ -5,8 +5,8 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Shares counts among a program's processes: the returned function reports one count to the others,
- * `add` gets theirs.
+ * Returns a function that reports one count to the program's other processes. Their counts are
+ * passed to `add`.
  */
 export function countTogether(
   counter: string,

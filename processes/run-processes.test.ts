@@ -63,7 +63,7 @@ type State = { pid: number; counted: number; held: number };
 
 type Program = {
   child: ChildProcess;
-  /** Opens a new connection, which goes to the next process. */
+  /** Opens a connection, which goes to the next process. */
   get: (path: string) => Promise<State>;
   url: string;
   output: () => string;

@@ -23,9 +23,9 @@ export async function runProcesses(
 }
 
 /**
- * Ends keep-alive: a request on a closed connection is lost. Accepts connections for `noticeMs`,
- * then those in the kernel's queue, because closing the server would reset them: up to 511, one per
- * iteration of the event loop. In a cluster, the primary process accepts them.
+ * Sends `Connection: close`, because a later request on a connection that we close would be lost.
+ * After `noticeMs`, accepts what the kernel has queued (at most 511 connections, one per iteration
+ * of the event loop), because closing the server would reset it.
  */
 export async function drainConnections(server: Server, noticeMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
@@ -115,7 +115,7 @@ async function supervise(name: string, count: number): Promise<void> {
     }
     console.error(`The ${name} has restarted its processes.`);
   };
-  // One start or replacement at a time: each counts the serving processes.
+  // One start or replacement at a time, because each counts the serving processes.
   const inTurn = pLimit(1);
 
   relayCounts();

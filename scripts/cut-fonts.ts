@@ -13,7 +13,7 @@ const parts = [
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** The api draws text in the weight `drawn`: it reads neither compressed nor variable fonts. */
+/** The api reads neither compressed nor variable fonts, so it gets one of the weight `drawn`. */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {
     family: 'fraunces',

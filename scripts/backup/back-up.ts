@@ -8,7 +8,7 @@ import { runCommand } from '../checks/command.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
-/** Only the owner may read a backup: it is personal data. */
+/** Only the owner may read a backup, because it has personal data. */
 const mode = 0o600;
 
 /**

@@ -10,7 +10,7 @@ type CommandOptions = {
   live?: boolean;
 };
 
-/** Never throws: `code` is null if the command cannot start. */
+/** Never throws. `code` is null if the command cannot start. */
 export async function runCommand(
   command: string,
   args: string[],

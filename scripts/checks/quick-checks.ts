@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkPart, passed, type Part } from './part.ts';
 
 const migrations = 'server/db/migrations';
-/** Earlier migrations need no check: existing databases have run them. */
+/** Earlier migrations need no check, because existing databases have run them. */
 const firstChecked = '0041';
-/** For Linux x64 only: some registries cannot install the general package. */
+/** Linux x64 only, because some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';
 
 /** A new migration must neither break the previous release nor block writes for long. */

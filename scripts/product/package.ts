@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { OperatorError } from '#settings/operator-error.ts';
 import { buildWeb } from './build.ts';
 
-/** Omits the sources of pages: Next's build replaces them. */
+/** Omits the sources of pages, which Next's build replaces. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
@@ -40,7 +40,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   await writeFile(join(stage, 'commit'), commit);
   say('Installing the packages of production (npm ci)…');
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
-  // Only checks use squawk, which `--omit=dev` keeps: it is an optional dependency.
+  // `--omit=dev` keeps squawk, an optional dependency that only checks use.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   await symlink(`node_modules/node-linux-${process.arch}/bin/node`, join(stage, 'node'));
   // Without these flags, files that root unpacks would get the packager's account number.

@@ -69,7 +69,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     return { headers, id: await book(headers) };
   };
   const clients = await Promise.all(Array.from({ length: 2 * clientsOfEach }, addClient));
-  // Warm-up: the first bookings open connections and plan statements.
+  // The first bookings took longer, because they opened connections and planned statements.
   times.length = 0;
   const end = performance.now() + seconds * 1_000;
   const { expected_total } = price;
@@ -91,7 +91,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Waits, because connections report deadlocks only when they end. */
+/** Waits for the end of other connections, because they may not report a deadlock earlier. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

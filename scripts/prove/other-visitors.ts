@@ -53,7 +53,7 @@ function timesOf(responses: readonly CallResponse[]): string {
 }
 
 export async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
-  // Reads in a thread of its own: the attack must not distort the figures.
+  // Reads in a thread of its own, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');

@@ -29,7 +29,7 @@ export function watchParsing(apiPid: number) {
   };
 }
 
-/** '' for a process that has ended. */
+/** Returns '' for a process that has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -6,11 +6,11 @@ export type Protection = {
   file: string;
   text: string;
   replacement: string;
-  /** `.race.ts` if only concurrent requests on PostgreSQL reveal the removal. */
+  /** Fail without the protection; `.race.ts` files if only concurrent requests on PostgreSQL do. */
   tests: string[];
 };
 
-/** `tests`: names of files beside `file`, or paths. A text without a replacement is deleted. */
+/** `tests` are paths, or names beside `file`. A text without a replacement is deleted. */
 export function without(
   file: string,
   tests: string | string[],

@@ -14,7 +14,7 @@ export type Json<T> = ColumnType<T, string, string>;
 
 type Bounds = { start: Date | number; end: Date | number };
 
-/** Formats a `tstzrange` that excludes its end. */
+/** Returns a `tstzrange` that excludes its end. */
 export function rangeOf({ start, end }: Bounds): string {
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }

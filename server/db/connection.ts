@@ -78,15 +78,13 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
-/**
- * Fails on a standby, and on a full disk: the series exceeds `work_mem` and needs a temporary file.
- */
+/** Throws on a standby and on a full disk, because the series needs a temporary file. */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
 }
 
-/** The embedded database has one session: a script's failed transaction must not stay open. */
+/** Rolls back a script's failed transaction, because the embedded database has one session. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -129,7 +127,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** Closes an acquired connection after `ms` of silence: a hanging server enforces no timeout. */
+/** Closes an acquired connection after `ms` of silence. A hanging server enforces no timeout. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

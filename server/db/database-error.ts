@@ -10,7 +10,7 @@ const busyPool = /timeout exceeded when trying to connect|pool after calling end
 /** Values that PostgreSQL cannot read; schemas of the contract should reject them. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
-/** Classifies a failed query; null = a bug. */
+/** Returns null for a bug. */
 export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
   const { code, message } = partsOf(error);
   if (badValue.test(code)) return 'bad_value';
@@ -66,7 +66,7 @@ export function explainFailure(error: unknown): string | null {
   return null;
 }
 
-/** A failed migration has a cause; a host with several addresses has an error for each. */
+/** Returns the cause of a failed migration, or the first error of a host with several addresses. */
 function innermost(error: unknown): Failure {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   return error instanceof Error && error.cause ? innermost(error.cause) : (error as Failure);

@@ -17,7 +17,7 @@ export type Embedded = {
   close: () => Promise<void>;
 };
 
-/** Locks the folder, because PGlite does not. `template`: dump to start from. */
+/** Starts from the dump `template`. Locks the folder, because PGlite does not. */
 export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,
@@ -32,7 +32,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Else a query could wait forever for its own caller's transaction.
+          // Without a limit, a query outside its caller's transaction would wait for it forever.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -76,7 +76,7 @@ function damaged(folder: string, problem: string, cause?: unknown): OperatorErro
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Cached: compiling takes half of the time to open a database from a dump. */
+/** Compiles once, because that takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes)));

@@ -19,8 +19,8 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * An SQLite lock works across containers and bind mounts, and ends with its process, even after
- * kill -9.
+ * Takes an SQLite lock, which works across containers and bind mounts, and ends with its process,
+ * even after kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await requireWritable(folder, async () => {

@@ -10,7 +10,7 @@ import {
   storeMissingChecksums,
 } from './migration-state.ts';
 
-/** Short: while a migration waits for a lock, later queries on the table wait too. */
+/** Short, because later queries on a table wait behind a migration that waits for its lock. */
 const lockTimeoutMs = 2_000;
 const maxAttempts = 60;
 const progressMs = 10_000;
@@ -53,7 +53,7 @@ async function runNext(migrator: Migrator, say: (line: string) => void): Promise
   }
 }
 
-/** Adds newer migrations: the migrator refuses a database with unknown ones. */
+/** Includes newer migrations, because the migrator refuses a database with unknown ones. */
 function providerOf(
   files: readonly MigrationFile[],
   newer: readonly string[],

@@ -56,7 +56,7 @@ async function requireUtf8(db: Kysely<Database>): Promise<void> {
     );
 }
 
-/** For migrations that ran before checksums were stored. */
+/** Migrations that ran before checksums were stored have none. */
 export async function storeMissingChecksums(
   db: Kysely<Database>,
   files: readonly MigrationFile[],
@@ -76,7 +76,7 @@ async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | 
   const table = await sql<{ exists: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
   if (!table.rows[0]?.exists) return new Map();
-  // `checksum` may be missing: a migration adds the column.
+  // Reads `checksum` from JSON, because a later migration adds the column.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     SELECT name, to_jsonb(m) ->> 'checksum' AS checksum
     FROM kysely_migration m ORDER BY name`.execute(db);
@@ -97,7 +97,7 @@ export async function readMigrationFiles(folder = ownFolder): Promise<MigrationF
   );
 }
 
-/** Ignores comment lines and white space: they may change after a migration has run. */
+/** Ignores comment lines and white space, which may change after a migration has run. */
 function checksumOf(text: string): string {
   const statements = text.replaceAll(/^\s*--.*$/gm, '').replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(statements.trim()).digest('hex');

@@ -3,14 +3,14 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * For queries that take longer to plan than to run (docs/decisions/0030). Pass lists as arrays, so
- * that the text is constant; name the columns, so that a migration cannot change the result.
+ * Meant for queries that take longer to plan than to run (docs/decisions/0030). Pass lists as
+ * arrays, so that the text is constant. Name columns, so that migrations cannot change the result.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);
 }
 
-/** Like plannedOnce, but does not wait: the next statement throws the error. */
+/** Like plannedOnce, but does not wait; the next awaited statement throws the error. */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
 ): (tx: Transaction<Database>, parameters: P) => Promise<unknown> {
@@ -43,8 +43,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * A generic plan assumes ten elements per array; for shorter ones, PostgreSQL may plan each run
- * again. A subquery hides the array from the planner.
+ * Puts arrays into subqueries, which hide their length from the planner. A generic plan assumes ten
+ * elements, so that PostgreSQL would plan each run with a shorter array again.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

@@ -11,7 +11,7 @@ export type Pooling = {
 type Limits = { waitMs?: number; statementTimeoutMs?: number };
 type Target = Limits & { databaseUrl: string };
 
-/** Set once per connection: setting them per transaction would cost a round trip. */
+/** Set once per connection, because setting them per transaction would cost a round trip. */
 export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Record<string, string> {
   return {
     TimeZone: 'UTC',
@@ -34,8 +34,8 @@ const protocolViolation = '08P01';
 const misplaced = ['26000', '42P05'];
 
 /**
- * Finds a pooler by two connections: behind it, they share a server process, or the first changes
- * its process.
+ * Opens two connections. Behind a pooler they share a server process, or the first one's process
+ * changes.
  */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);

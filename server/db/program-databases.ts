@@ -14,7 +14,7 @@ export function poolSizeOf(env: Env): number {
   return env.DATABASE_POOL ?? Math.min(20, perProcess - (env.DATABASE_READ_URL ? 1 : 0));
 }
 
-/** For the api and the worker: statements have time limits. */
+/** Limits the time of statements. */
 export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
   const { DATABASE_URL: databaseUrl } = env;
   const limits = { waitMs: env.DATABASE_WAIT_MS, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS };
@@ -51,8 +51,8 @@ export function operatorUrlOf(settings: DatabaseSettings): string | undefined {
 }
 
 /**
- * For operator commands: statements have no time limit. Throws OperatorError behind a pooler, where
- * other clients would share the migrations' session lock.
+ * Does not limit the time of statements. Throws OperatorError behind a pooler, where other clients
+ * would share the migrations' session lock.
  */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = operatorUrlOf(settings);

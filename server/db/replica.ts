@@ -90,7 +90,7 @@ export async function openReplica({
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        // Just after an outage, a stale replica relieves the primary.
+        // A stale replica relieves the primary just after an outage.
         const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);
@@ -105,7 +105,7 @@ export async function openReplica({
   };
 }
 
-/** `server` includes the database name. `position`: log bytes written (replica: replayed). */
+/** `server` includes the database name. `position`: log bytes written, or replayed on a replica. */
 type Log = { server: string; isReplica: boolean; position: number };
 
 async function readLog(db: Db): Promise<Log> {

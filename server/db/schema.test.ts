@@ -29,7 +29,7 @@ test('the types of the tables have the columns of the migrations, their nulls an
   expect(untyped).toEqual([]);
 });
 
-/** Reads `Database` with the compiler. `isNullable`: when selected; `isOptional`: when inserted. */
+/** `isNullable` concerns selected rows, `isOptional` inserted ones. */
 function typedColumns(): Map<string, Column> {
   const file = `${import.meta.dirname}/schema.ts`;
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Prepares the marked statement, which is never freed: mark few texts. */
+/** A client prepares marked statements and never frees them, so few texts may be marked. */
 export const plannedMark = '/* planned once */';
 
-/** Like `plannedMark`, but `ServerClient` does not wait for the statement. */
+/** Like `plannedMark`, but `ServerClient` does not wait for the result. */
 export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();
@@ -41,9 +41,9 @@ function isMarked(text: string): boolean {
 }
 
 /**
- * Sends unwaited statements with the next one: a round trip costs more than most statements. Never
- * pipelines `begin`: if it were canceled, the statements sent with it would run outside a
- * transaction.
+ * Sends an unwaited statement with the next one, because a round trip costs more than most
+ * statements. `begin` must be awaited: if it were canceled, the statements sent with it would run
+ * outside a transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig, canPrepare = true) {
@@ -71,7 +71,7 @@ export class ServerClient extends PlanningClient {
   }
 }
 
-/** For DATABASE_PREPARE=off, and poolers that lose prepared statements between transactions. */
+/** Used with DATABASE_PREPARE=off and behind poolers that lose prepared statements. */
 export class UnpreparedClient extends ServerClient {
   constructor(config?: pg.ClientConfig) {
     super(config, false);

@@ -19,12 +19,12 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** Once `signal` aborts, transactions of `work` roll back: the client got 503 and may retry. */
+/** Rolls back the transactions of `work` once `signal` aborts, because the client got 503. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }
 
-/** READ COMMITTED. On contention, retries after random waits, then throws 503 `unavailable`. */
+/** Uses READ COMMITTED. Retries contention after random waits, then throws 503 `unavailable`. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
@@ -67,7 +67,7 @@ export async function underSavepoint<T>(
 
 const batch = 5_000;
 
-/** Commits each batch: one statement for millions of rows would keep their locks for minutes. */
+/** Commits each batch, because one statement for millions of rows would lock them for minutes. */
 export async function deleteInBatches(
   db: Db,
   table: keyof Database,

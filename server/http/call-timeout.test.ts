@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
-// The api listens on a socket: an injected request would stop Fastify's timer at another time.
+// The api listens, because an injected request would stop Fastify's timer at another time.
 const lines = new EventEmitter<{ line: [string] }>();
 const api = setUpApi({
   env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },
@@ -40,7 +40,7 @@ async function* arriveLate(body: string) {
   yield body;
 }
 
-// The test above has cached the read-only state: this call does not read it.
+// This call does not read the read-only state, which the test above has cached.
 test('a call is 503 with Retry-After after its timeout, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();

@@ -114,7 +114,7 @@ function validationError(issues: readonly Issue[]): AppError {
   return new AppError('validation_failed', firstOf(Object.values(errors).flat()), errors);
 }
 
-/** For requests that Node cannot parse, or that stay incomplete. */
+/** Responds to requests that Node cannot parse or that stay incomplete. */
 export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -11,7 +11,7 @@ export type Claim = Key & { body: unknown; id?: string; now: Date };
 
 /**
  * Runs the work in one transaction, once per key; a replay gets the stored id. Concurrent requests
- * wait on the unique index. Throws 422 if the key was used with another body.
+ * with a key wait on the unique index. Throws 422 if the key was used with another body.
  */
 export async function runIdempotent<T>(
   db: Db,
@@ -20,7 +20,7 @@ export async function runIdempotent<T>(
 ): Promise<{ result: T } | { replayedId: string | null }> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
-  // Has the shape of the responses that earlier versions stored.
+  // Earlier versions stored responses of this shape.
   const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ms by which `route` times out before Fastify's timer, so that only one responds. */
+/** `route` times out this many ms before Fastify's timer, so that only one responds. */
 export const routeLead = 500;
 
 type Calls = typeof calls;
@@ -78,7 +78,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
-      // Set in calls for clients: the guard refuses guests.
+      // Set in calls for clients, because the guard refuses guests.
       const client = request.visitor?.client;
       // Fastify's types cannot depend on `name`.
       const input: unknown = { params, query, body, headers, client };

@@ -21,7 +21,7 @@ const unbounded = new Set<SecurityEvent>([
   'excess_rate_limit_exceeded',
 ]);
 
-/** Omits client and network: the request's log line has them, under the same request id. */
+/** Omits client and network, which the request's log line has under the same request id. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event) ? request.server.repeatedLines.take(event, request.ip) : {};
   if (repeated === null) return;

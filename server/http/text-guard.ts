@@ -4,7 +4,7 @@ import { AppError, invalidField, notFound } from '../app-error.ts';
 
 const deepest = 16;
 
-/** Refuses NUL (PostgreSQL cannot store it), lone surrogates and deeply nested bodies. */
+/** Refuses NUL (which PostgreSQL cannot store), lone surrogates and deeply nested input. */
 export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (badField(request.params) !== null) throw notFound();

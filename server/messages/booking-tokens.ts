@@ -4,7 +4,7 @@ import { signatureOf, type SigningKey } from './signed-link.ts';
 /** The signature covers the contacts, so that new contacts invalidate the token. */
 type ClientLink = { id: string; contacts: string };
 
-/** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
+/** A token must fit into an SMS, so its 36 characters hold the id and 88 bits of signature. */
 const signatureBytes = 11;
 
 export function clientToken(key: SigningKey, { id, contacts }: ClientLink): string {
@@ -20,7 +20,7 @@ export function bookingOfClientToken(token: string): string | null {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/** Jobs store this digest: they contain no contact of the client except `to`. */
+/** Returns a digest for jobs, which contain no contact of the client except `to`. */
 export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)
@@ -30,7 +30,7 @@ export function contactsOf({ email, phone }: { email: string; phone: string | nu
 /** The signature covers the start, so that a move invalidates the token. */
 type LocationLink = { id: string; starts_at: Date | string };
 
-/** Not stored: access to the database or its jobs must not allow decisions. */
+/** Must not be stored, so that access to the database or its jobs does not allow decisions. */
 export function locationToken(key: SigningKey, { id, starts_at }: LocationLink): string {
   const text = `answer:${id} ${new Date(starts_at).toISOString()}`;
   return `${id}.${signatureOf(key, text)}`;

@@ -7,7 +7,7 @@ type LinkEnv = Pick<Env, 'APP_KEY' | 'APP_URL'>;
 /** The signature covers the e-mail, so that a new e-mail invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
-/** `blocks`: access by the QR code, which clients can see too. */
+/** `blocks` is the scope of the QR code, which clients can see too. */
 type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
 
 const validDays = 90;
@@ -44,13 +44,13 @@ export function calendarUrl(env: LinkEnv, link: CalendarLink): string {
 /** A renewal (a higher version) or a new e-mail invalidates the token. */
 type FeedLink = {
   location_id: number;
-  /** Null: all professionals. */
+  /** Null means all professionals. */
   professional_id: number | null;
   version: number;
   contact_email: string;
 };
 
-/** `.ics` is for calendars that expect a file. */
+/** Ends with `.ics`, because some calendars expect a file. */
 export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
@@ -72,7 +72,7 @@ export function feedUrl(env: LinkEnv, feed: FeedLink): string {
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
-/** Not stored: access to the database must not give access to calendars. */
+/** Must not be stored, so that access to the database does not give access to calendars. */
 function clientFeedToken(key: SigningKey, feedKey: string): string {
   const signature = signatureOf(key, `client-feed:${feedKey}`);
   return `${feedKey}.${signature}.ics`;

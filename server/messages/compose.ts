@@ -43,7 +43,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signs the link when the message is sent: no job contains a signature. */
+  /** Signs the link only when the message is sent, so that no job contains a signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;
@@ -73,7 +73,7 @@ export function compose(
   }
 }
 
-/** The location's event has no link to the client's page: calendars are shared. */
+/** The location's event has no link to the client's page, because calendars are shared. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;
@@ -85,7 +85,7 @@ function calendarOf(message: BookingMail | LocationMail, appUrl: string): string
   return calendarFile(event, new Date(booking.created_at), page);
 }
 
-/** True if the booking was neither approved nor rescheduled: no mail about it had an event. */
+/** True if the booking was never approved or rescheduled, so that no mail about it had an event. */
 function isFirstRequest({ status, sequence, hold_expires_at }: BookingNews): boolean {
   if (hold_expires_at === null || status === 'approved') return false;
   return sequence === (status === 'pending' ? 0 : 1);

@@ -23,8 +23,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Probes the channel before the first attempt to send a code, also for unknown contacts. If the
- * channel is down, the client can request another code at once.
+ * The handler probes the channel before it first tries to send a code, even to an unknown contact.
+ * If the channel is down, another code can be requested at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isOutdated, releaseSend, codeStatusOf, takeUnprovenMail } = parts;
@@ -47,7 +47,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       return log.warn(line, 'an unproven address has reached its daily limit of mails');
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
-      // `reach` fails while the provider is down: a time-out of this `send` would be final.
+      // Fails while the provider is down, because a time-out of this `send` would be final.
       else if (message.channel === 'sms' && attempt > 1) await drivers.sms.reach();
       if (status === 'ownerless') return;
       const outgoing = compose(env, id, message, now());

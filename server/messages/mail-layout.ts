@@ -29,7 +29,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** `company`: a line about the operator. */
+/** `company` is a line about the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after = [], footerLink } = mail;
   const parts = [

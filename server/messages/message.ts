@@ -45,7 +45,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** The location has no e-mail. */
+  /** True if the location has no e-mail. */
   is_location_untold?: true;
 };
 
@@ -63,7 +63,7 @@ type SmsOrMail = { channel: 'sms' } | { channel: 'mail' };
 type ToClient = { channel: 'mail'; first_name: string; booking: BookingNews };
 type ToLocation = { channel: 'mail'; client: string; booking: BookingNews };
 
-/** Must contain no secrets: messages are stored until they are sent. */
+/** Must contain no secrets, because messages are stored as jobs. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -94,7 +94,7 @@ type Templates = {
   location_booked: ToLocation;
   location_moved: ToLocation;
   location_canceled: ToLocation;
-  /** `others`: starts of more bookings that a calendar source overlaps when first read. */
+  /** `others`: starts of more bookings that the same reading of a calendar source overlaps. */
   location_overlapped: ToLocation & { others?: string[] };
   location_arrival: ToLocation & { delay: ArrivalDelay };
   calendar_unreadable: {
@@ -127,7 +127,7 @@ export type AccountMail = Exclude<
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/** Omits the name for an unverified e-mail: a name could be a message to another person. */
+/** Omits the name for an unverified e-mail, because it could be a message to another person. */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)

@@ -21,7 +21,7 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-/** Retryable, except for the classes below. `code` is logged: no personal data. */
+/** Retryable, except for the classes below. `code` is logged and must have no personal data. */
 export class Failure extends Error {
   readonly code: string;
 
@@ -36,7 +36,7 @@ export class Undeliverable extends Failure {
   override name = 'Undeliverable';
 }
 
-/** The next hop may have accepted the message: retried only once, because SMS cost money. */
+/** The next hop may have accepted the message. Retried only once, because SMS cost money. */
 export class Unconfirmed extends Failure {
   override name = 'Unconfirmed';
 }

@@ -11,7 +11,7 @@ type Provider = {
   url: string;
   headers: Record<string, string>;
   form: (to: string, text: string) => Record<string, string>;
-  /** Returns a code: `ok` if the message was accepted. */
+  /** Returns `ok` if the message was accepted, else an error code. */
   read: (status: number, body: ResponseBody) => string;
   badNumber: readonly string[];
   /** URL relative to `url`; requests are free of charge. */

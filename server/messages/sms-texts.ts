@@ -15,8 +15,8 @@ type Circumstances = {
 };
 
 /**
- * A diacritic lowers the limit of an SMS from 160 to 70 characters, which doubles the price. The
- * line after a code makes browsers offer the code on this site only.
+ * Avoids diacritics, which lower the limit of an SMS from 160 to 70 characters. The line after a
+ * code makes browsers offer the code on this site only.
  */
 export function smsText(message: SmsMessage, circumstances: Circumstances): string {
   const text = words(message, circumstances);

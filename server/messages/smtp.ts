@@ -8,8 +8,8 @@ import { Failure, Undeliverable, type Drivers } from './outgoing.ts';
 const timeoutMs = 5_000;
 
 /**
- * Limits all replies to one `reach` or `send`. A code's job calls each once and must not expire: an
- * expired job fails its whole batch, even messages that were sent.
+ * Limits all replies to one `reach` or `send`. The job of a code calls both and must not expire,
+ * because its whole batch would fail, including messages that were sent.
  */
 const totalMs = messageQueue.expireInSeconds * 400;
 

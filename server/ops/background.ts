@@ -85,7 +85,7 @@ function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   };
 }
 
-/** Drops already queued SMS. */
+/** Drops SMS that are already queued. */
 const noSms: Drivers['sms'] = {
   send: async () => {
     throw new Undeliverable('sms off');

@@ -14,8 +14,8 @@ const scope = 'feedback';
 const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
 
 /**
- * The confirmation mail omits the message: anyone can enter another person's e-mail. A message
- * repeated within a week may be a retry and counts once.
+ * The confirmation mail omits the message, because anyone can enter another person's e-mail. A
+ * message repeated within a week may be a retry and counts once.
  */
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   const { db, env, jobs, now } = deps;

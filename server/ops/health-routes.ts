@@ -12,7 +12,7 @@ type Ask = () => Promise<boolean>;
 
 /**
  * `/readyz` ignores the database, whose failure would remove all apis from the load balancer.
- * `?all=1`: 503 with the reason unless the database responds, accepts writes and is migrated.
+ * `?all=1` returns 503 unless the database responds, accepts writes and is migrated.
  */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
@@ -44,7 +44,7 @@ async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<str
   }
 }
 
-/** Remembers a positive result for `ms`; by default forever: migrations only go forward. */
+/** Remembers a positive result for `ms`, by default forever, because migrations only go forward. */
 function rememberYes(ask: Ask, ms = Infinity): Ask {
   let yesUntil = -Infinity;
   return async () => {

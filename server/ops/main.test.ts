@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 
-// One api serves all tests: its start may take minutes.
+// One api serves all tests, because its start may take minutes.
 const patience = { timeout: 120_000 };
 
 let folder: string;
@@ -163,7 +163,7 @@ test(
   async () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Only a few query: on a busy machine, fifty queries would outlast a stop.
+    // Only a few query, because fifty queries would outlast a stop on a busy machine.
     const responses = sockets.map((socket, index) => {
       const path = index % 10 === 0 ? '/api/public/locations' : '/livez';
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

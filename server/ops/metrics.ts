@@ -41,7 +41,7 @@ export function registerRequestMetrics(app: FastifyInstance): void {
 }
 
 export function collectMetrics(database: OpenDatabase): void {
-  // Else sums would fall when a process is replaced, as after a restart.
+  // Without this label, sums would fall when a process is replaced.
   register.setDefaultLabels({ process: cluster.worker?.id ?? 1 });
   collectDefaultMetrics();
   // Lets the primary process collect the counts of this one.

@@ -11,8 +11,8 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 const maxStopMs = 1_000;
 
 /**
- * Sends calls and their SQL statements as spans to an OpenTelemetry collector. Call it before `pg`
- * and `fastify` are imported. The returned function sends the last spans.
+ * Sends calls and their SQL statements as spans to an OpenTelemetry collector. Must be called
+ * before `pg` and `fastify` are imported. The returned function sends the last spans.
  */
 export function startTracing(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });

@@ -51,7 +51,7 @@ export function timeOf(minute: number): LocalTime {
   return timeOfMinutes(10 * 60 + minute);
 }
 
-/** RON. */
+/** Returns RON. */
 export function totalOf({ service, voucher }: { service: number; voucher: boolean }): number {
   return service === covered ? 0 : services[service]!.price * (voucher ? 0.9 : 1);
 }

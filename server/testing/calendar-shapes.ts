@@ -1,4 +1,4 @@
-/** Wall times: '20261012T100000'. `more`: further lines. `override`: start it replaces. */
+/** Wall times are like '20261012T100000'. `override` is the start that the event replaces. */
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {
@@ -139,7 +139,7 @@ export const calendarHabits: Record<string, EventShape[]> = {
   ),
 };
 
-/** Folds lines; adds titles, which the api must discard. */
+/** Returns folded lines with titles, which the api must discard. */
 export function calendarText(shape: Shape, list: readonly EventShape[]): string {
   const time = (name: string, wall: string) =>
     wall.includes('T') ? shape.time(name, wall) : `${name};VALUE=DATE:${wall}`;

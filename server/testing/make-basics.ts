@@ -57,7 +57,7 @@ export function nextId(): number {
   return lastId;
 }
 
-/** For processes that share a database. */
+/** Keeps ids of processes that share a database apart. */
 export function startIdsAfter(first: number): void {
   lastId = first;
 }

@@ -40,7 +40,7 @@ export type MadeLocation = {
   custom_fields: { id: number }[];
 };
 
-/** Default: a barber in Iași, one service, one professional, Monday to Friday 09:00 to 17:00. */
+/** By default a barber in Iași with one service and one professional who works in `workWeek`. */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);
   const id = nextId();

@@ -25,7 +25,7 @@ export async function makeSession(
   return client;
 }
 
-/** Fails every insert of a session during `work`. */
+/** Makes every insert of a session fail during `work`. */
 export async function withoutSessions<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`ALTER TABLE sessions ADD CONSTRAINT full_disk CHECK (false) NOT VALID`.execute(db);
   try {

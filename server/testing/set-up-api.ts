@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api.ts';
 
-/** One api for this file or `describe`. Its members exist only in tests and hooks. */
+/** Starts one api for this file or `describe`. Its members exist only in tests and hooks. */
 export function setUpApi(options: TestApiOptions | (() => TestApiOptions) = {}): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

@@ -66,7 +66,7 @@ export type TestApi = {
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs, then lists the mailbox, oldest first. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
-  /** Of the recipient's mails, each up to its colon. */
+  /** Each subject ends at its colon. */
   subjectsTo: (recipient: string) => Promise<(string | undefined)[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;

@@ -11,7 +11,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` prepares the statements: pg-boss uses only a few different ones. */
+/** `mark` makes the client prepare the statements, of which pg-boss uses only a few. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -23,8 +23,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss read and cache the queue now: in the first job's transaction, the query would
-  // deadlock on the embedded database's single connection.
+  // Makes pg-boss cache the queue. Reading it in the first job's transaction would deadlock on the
+  // embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
@@ -40,7 +40,7 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
   };
 }
 
-/** Deletes instead of updating: the new message must not inherit attempts and back-off. */
+/** Deletes the unsent message, because the new one must not inherit its attempts and back-off. */
 async function takingUnsent(tx: Transaction<Database>, message: Message, key: string) {
   const { rows } = await inside(tx, plannedMark).executeSql(
     `WITH unsent AS (

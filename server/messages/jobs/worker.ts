@@ -70,7 +70,7 @@ export async function doJobs(
         await handle(data, { id, attempt: retryCount + 1 });
         return { id, status: 'completed' };
       } catch (error) {
-        // Only a code: the output is stored with the job, and an error may quote the message.
+        // The output is stored with the job, and an error may quote the message.
         return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),
