@@ -99,7 +99,7 @@ export const running = {
   APP_MODE: setting(
     ['web', 'api', 'database', 'start'],
     z.enum(['demo', 'production']).default('demo'),
-    '`production` refuses to start if a setting violates the column production',
+    '`production` refuses to start if a setting violates the column "production"',
   ),
   APP_KEY: setting(['api'], type.key, 'secret of sessions and links', demoKey),
   APP_KEY_PREVIOUS: setting(
