@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Must be called before the page loads. Ignores shifts before web fonts are drawn, because they
- * depend on the machine's own fonts.
+ * Must precede the page load. Ignores shifts before web fonts are drawn, which depend on the
+ * machine's fonts.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

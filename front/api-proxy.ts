@@ -9,8 +9,8 @@ import type { FrontSettings } from './settings.ts';
 import { ConcurrencyLimit } from './turns.ts';
 
 /**
- * Responds `unavailable`, with 503 if the api is unreachable or too many calls run, and with 504 if
- * it is silent for API_TIMEOUT seconds.
+ * Responds 503 if the api is unreachable or too many calls run, 504 if it is silent for
+ * API_TIMEOUT seconds.
  */
 export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSettings) {
   const target = new URL(apiUrl);

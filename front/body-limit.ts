@@ -42,7 +42,7 @@ export function limitBody(
     request.resume();
     refuse(response, tooLarge);
   });
-  // The data listener has started the stream, which must wait until the api is connected.
+  // The data listener starts the stream, but the api is not connected yet.
   request.pause();
   return true;
 }

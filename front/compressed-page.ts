@@ -19,8 +19,7 @@ const dropped =
 
 /**
  * Shared caches may serve the page for `seconds`; with 0, no cache may store it. Browsers must
- * revalidate, because they would keep a 308 forever and, with `stale-while-revalidate`, page data
- * for a day.
+ * revalidate, or they would keep a 308 forever and page data for a day.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,

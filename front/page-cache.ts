@@ -44,7 +44,7 @@ function dayEnd(processMs: number): number {
 
 const notFoundPath = '/_not-found';
 
-/** Page data of a 404 or redirect has status 200 and this row in its stream. */
+/** Page data of a 404 or redirect has status 200 and this row. */
 const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
 
 /** Requests to Next, without data of the visitor. */
@@ -163,7 +163,7 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // A background rendering counts against the remote address only if it is a search.
+          // A background rendering counts against the address only if it is a search.
           const isCharged = isAwaited || isSearch(path);
           const page = await this.#make(variant, path, isCharged ? context : '');
           // Keeps the compressed bodies of an unchanged page.

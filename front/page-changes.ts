@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallOutput } from '#contract/types.ts';
 import { callRequest } from '#lib/api/call-request.ts';
 
-/** Null means that every page counts as changed. */
+/** Null: every page counts as changed. */
 export type Changes = CallOutput<'changes'>['data']['locations'];
 
 const maxLocations = 10_000;

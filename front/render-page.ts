@@ -16,7 +16,7 @@ export type RenderedPage = {
   body: Buffer;
 };
 
-/** 500 if the page failed; 503 if the api or a turn (`isBusy`) was missing, or time ran out. */
+/** 500 if the page failed; 503 without an api or a turn (`isBusy`), or after a timeout. */
 export class PageFailure extends Error {
   readonly status: 500 | 503;
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ export class PageFailure extends Error {
   }
 }
 
-/** Page data of a failed page has status 200 and this row in its stream. */
+/** Page data of a failed page has status 200 and this row. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**

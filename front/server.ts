@@ -81,7 +81,7 @@ const apiPrefixes = ['/api', '/auth', '/sanctum'];
 
 type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
 
-/** A URL is malformed if two parsers could read it differently. */
+/** Two parsers could read a malformed URL differently. */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
   const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

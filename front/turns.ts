@@ -1,4 +1,4 @@
-/** Limits concurrent requests in this process, in total and per remote address. */
+/** Limits requests of this process, in total and per remote address. */
 export class ConcurrencyLimit {
   readonly #max: number;
   readonly #maxPerAddress: number;

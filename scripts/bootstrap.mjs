@@ -25,8 +25,8 @@ export function runUnderProjectNode(script) {
 }
 
 /**
- * Calls back once npm has ended, because npm signals only its shell, which does not stop this
- * process. `exec` in package.json would avoid the shell, but fails on Windows.
+ * npm signals only its shell, which does not stop this process. `exec` in package.json would avoid
+ * the shell, but fails on Windows.
  */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

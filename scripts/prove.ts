@@ -54,7 +54,7 @@ const drills = [
   { name: 'replica', goal: replicaGoal, run: onServer(proveReplica) },
   { name: 'restore', goal: restoreGoal, run: onServer(proveRestore) },
   { name: 'rolling', goal: rollingGoal, run: onServer(proveRolling) },
-  // Takes an hour, so it runs only on request.
+  // Takes an hour.
   ...(words.includes('soak') ? [{ name: 'soak', goal: soakGoal, run: onServer(proveSoak) }] : []),
 ];
 

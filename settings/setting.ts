@@ -77,7 +77,7 @@ function areAddresses(entries: string[]): boolean {
   }
 }
 
-/** `URL` refuses the empty host in `postgres://role@/name?host=/run/postgresql` (a socket). */
+/** `URL` refuses a socket's empty host: `postgres://role@/name?host=/run/postgresql`. */
 function isDatabaseUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'));
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type WebServer = { url: string; close: () => Promise<void> };
 
-/** Listens on a free port by default. `Response.error()` breaks the connection. */
+/** `Response.error()` breaks the connection. */
 export async function startWebServer(
   respond: (request: Request) => Promise<Response>,
   port = 0,

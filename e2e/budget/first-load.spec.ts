@@ -10,7 +10,7 @@ type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
-  /** Uncompressed bytes, with a margin. */
+  /** Uncompressed bytes. */
   html: number;
 };
 

@@ -13,7 +13,6 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Media, elements and attributes of pages without violations. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();

@@ -21,7 +21,7 @@ export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Each returns a fault as text, or null. They run when all announcements are known. */
+  /** Run when all announcements are known. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];

@@ -60,7 +60,7 @@ test('an ended session leads to the login, and from there back @S4-29 @S4-30', a
   await expect(page.getByRole('main').getByText(location.name)).toBeVisible();
 });
 
-/** Removes the access cookie and lets the hint expire, as 15 minutes would. */
+/** Has the same effect as a wait of 15 minutes. */
 async function endAccess(page: Page): Promise<void> {
   const context = page.context();
   await context.clearCookies({ name: 'at' });

@@ -28,7 +28,7 @@ test('the build renders no page: it has no api', () => {
 });
 
 async function read(address: string, headers: Record<string, string>, method = 'GET') {
-  // Next streams the metadata if a request has no user agent.
+  // Next streams metadata to clients without a user agent.
   const all = { 'user-agent': 'Mozilla/5.0', ...headers };
   const [answer] = (await once(get(address, { headers: all, method }), 'response')) as [
     IncomingMessage,

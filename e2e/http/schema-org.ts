@@ -17,7 +17,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Returns the errors of compiling the nodes against `schema-dts`, the types of schema.org. */
+/** Returns compile errors of the nodes against `schema-dts`, the types of schema.org. */
 export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   const kinds = new Map(nodes.map((node) => [shapeOf(node), node]));
   const rows = [...kinds.values()].map(

@@ -102,7 +102,7 @@ test('pages of the sitemap are indexable and valid by schema.org, and public pag
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
   const isFine = ([path, { status }]: [string, CrawledPage]) =>
-    // /account redirects to login, a search without radius or with a named day to another search.
+    // These redirect: /account, searches without radius, searches with a named day.
     status ===
     (/^\/(account|locations(\?(?!.*&radius=)|\?.*&date=[a-z]|$))/.test(path) ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));

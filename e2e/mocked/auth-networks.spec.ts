@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 const claims = btoa(JSON.stringify({ sub: '001234.abc', email: 'ana@exemplu.ro' }));
 
-/** The visitor closes the first window; later windows sign Ana in. */
+/** The first window is closed, later ones sign Ana in. */
 const networks = [
   {
     name: 'Apple',

@@ -6,7 +6,7 @@ import { boxOf } from './box-of.ts';
 import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Expects that the page fits 360 px with text twice as large and unchanged breakpoints. */
+/** Doubles the text, but leaves the breakpoints. */
 async function expectFit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

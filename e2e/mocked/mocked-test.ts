@@ -20,7 +20,6 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/** Each worker starts a web and a mocked api at the browser's time; each test gets a new world. */
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [

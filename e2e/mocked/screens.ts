@@ -225,7 +225,7 @@ export const screens: Screen[] = [
     isStatic: true,
     isSilent: true,
     ready: (page) =>
-      // The link leads to the privacy policy until its script has loaded.
+      // Without its script, the link leads to the privacy policy.
       page.waitForFunction(() => performance.now() > 8_000),
     act: (page) => page.getByRole('link', { name: 'Setări cookie' }).click(),
   },

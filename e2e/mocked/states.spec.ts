@@ -88,7 +88,7 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React's error 441 is a failure on the server, which the page shows.
+    // The page shows React's error 441, a failure on the server.
     if (!message.includes('#441')) problems.push(`uncaught ${message}`);
   });
   return { page, problems, mock: makeMock(context) };
@@ -100,7 +100,7 @@ async function opened(page: Page, { signedIn }: Screen, path: string): Promise<s
   const status = response?.status() ?? 0;
   const body = page.locator('main');
   const ways = body.locator('a, button:enabled, summary').filter({ visible: true });
-  // Account pages have status 200 without the api, because the browser loads their content.
+  // The browser loads the content of account pages.
   const isRight = status >= 500 || (signedIn && status === 200);
   return [
     ...(await stopped(page)),

@@ -30,7 +30,7 @@ export function onTestProduct<T>(
     };
     const product = await startProduct(readProductSettings([], env), { seedFlags });
     try {
-      // The first pages take longer than a test expects.
+      // The first pages would take longer than a test expects.
       for (const path of ['/', '/locations', '/iasi']) await fetch(product.webUrl + path);
       return await work(product);
     } finally {

@@ -14,7 +14,7 @@ export type CallResponse = {
   ms: number;
 };
 
-/** Never throws. The status is 0 if there is no complete response. */
+/** Never throws. Without a complete response, the status is 0. */
 export function send(
   { url, method, headers, body }: Request,
   agent?: Agent,

@@ -69,7 +69,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     return { headers, id: await book(headers) };
   };
   const clients = await Promise.all(Array.from({ length: 2 * clientsOfEach }, addClient));
-  // The first bookings took longer, because they opened connections and planned statements.
+  // The first bookings opened connections and planned statements.
   times.length = 0;
   const end = performance.now() + seconds * 1_000;
   const { expected_total } = price;
@@ -91,7 +91,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Waits for the end of other connections, because they may not report a deadlock earlier. */
+/** Waits, because connections may report a deadlock only when they end. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

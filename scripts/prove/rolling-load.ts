@@ -115,12 +115,12 @@ export function bookingOf(session: SignedInClient, place: MadeLocation, slot: nu
   };
 }
 
-/** Gives each visitor a remote address, because production limits the requests of one address. */
+/** Production limits the requests of a remote address. */
 function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }
 
-/** The status is 0 if there is no complete response. */
+/** Without a complete response, the status is 0. */
 function ask(url: string, agent: Agent, { path, method, headers, body }: Call): Promise<Answer> {
   const text = body && JSON.stringify(body);
   const type = text ? { 'content-type': 'application/json' } : {};

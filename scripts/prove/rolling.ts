@@ -92,7 +92,7 @@ async function rollIn(folder: string, databaseUrl: string): Promise<Outcome> {
   }
 }
 
-/** No message is sent, because nothing listens at port 9. */
+/** Sends no message, because nothing listens at port 9. */
 const production = {
   ...{ APP_MODE: 'production', MIGRATE: 'off' },
   ...{ API_PROCESSES: '1', WEB_PROCESSES: '1', DATABASE_POOL: '10', LOG_LEVEL: 'silent' },

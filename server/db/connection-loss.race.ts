@@ -9,7 +9,7 @@ import type { SignedInClient } from '../testing/test-client.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { meaningOf } from './database-error.ts';
 
-// Needs a server, because the embedded database has no connections to drop.
+// The embedded database has no connections to drop.
 let relay: Relay;
 let api: TestApi;
 let admin: OpenDatabase;

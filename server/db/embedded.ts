@@ -32,7 +32,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Without a limit, a query outside its caller's transaction would wait for it forever.
+          // Fails a query that waits for its own caller's transaction.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -76,7 +76,7 @@ function damaged(folder: string, problem: string, cause?: unknown): OperatorErro
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiles once, because that takes half of the time to open a database from a dump. */
+/** Compiling takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes)));

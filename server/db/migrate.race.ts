@@ -8,7 +8,7 @@ import { openOnServer } from '../testing/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-// Needs a server, because no migration waits for a lock in the embedded database.
+// In the embedded database, no migration waits for a lock.
 let database: OpenDatabase;
 let folder: string;
 beforeAll(async () => {

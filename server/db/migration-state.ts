@@ -76,7 +76,7 @@ async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | 
   const table = await sql<{ exists: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
   if (!table.rows[0]?.exists) return new Map();
-  // Reads `checksum` from JSON, because a later migration adds the column.
+  // A later migration adds the column `checksum`.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     SELECT name, to_jsonb(m) ->> 'checksum' AS checksum
     FROM kysely_migration m ORDER BY name`.execute(db);

@@ -43,8 +43,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * Puts arrays into subqueries, which hide their length from the planner. A generic plan assumes ten
- * elements, so that PostgreSQL would plan each run with a shorter array again.
+ * A generic plan assumes ten elements per array, so that PostgreSQL would plan each run with a
+ * shorter one again. A subquery hides the array from the planner.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

@@ -3,7 +3,6 @@ import { findPooling } from './pooling.ts';
 
 const databaseUrl = process.env.RACE_DATABASE_URL ?? '';
 
-// `npm run prove -- pooler` tests the api behind PgBouncer.
 test('a direct connection keeps prepared statements and accepts connection settings', async () => {
   const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
   expect(await findPooling({ databaseUrl, ...limits })).toEqual({

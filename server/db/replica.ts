@@ -105,7 +105,7 @@ export async function openReplica({
   };
 }
 
-/** `server` includes the database name. `position`: log bytes written, or replayed on a replica. */
+/** `server` includes the database. `position`: log bytes written, on a replica replayed. */
 type Log = { server: string; isReplica: boolean; position: number };
 
 async function readLog(db: Db): Promise<Log> {

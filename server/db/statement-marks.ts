@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A client prepares marked statements and never frees them, so few texts may be marked. */
+/** Marked statements are prepared and never freed, so mark few texts. */
 export const plannedMark = '/* planned once */';
 
 /** Like `plannedMark`, but `ServerClient` does not wait for the result. */
@@ -42,8 +42,8 @@ function isMarked(text: string): boolean {
 
 /**
  * Sends an unwaited statement with the next one, because a round trip costs more than most
- * statements. `begin` must be awaited: if it were canceled, the statements sent with it would run
- * outside a transaction.
+ * statements. Waits for `begin`, because statements sent with a canceled one would run outside a
+ * transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig, canPrepare = true) {

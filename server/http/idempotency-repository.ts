@@ -11,7 +11,7 @@ export type Claim = Key & { body: unknown; id?: string; now: Date };
 
 /**
  * Runs the work in one transaction, once per key; a replay gets the stored id. Concurrent requests
- * with a key wait on the unique index. Throws 422 if the key was used with another body.
+ * wait on the unique index. Throws 422 if the key was used with another body.
  */
 export async function runIdempotent<T>(
   db: Db,

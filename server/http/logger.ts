@@ -42,7 +42,7 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns null to omit the line, else a field with the number of omitted lines, if any. */
+  /** Returns null to omit the line, else how many were omitted, if any. */
   take(kind: string, ip: string, now = performance.now()): { repeated?: number } | null {
     const key = `${kind} ${limitKeyOf(ip)}`;
     const line = this.#lines.get(key);
@@ -57,7 +57,7 @@ export class RepeatedLines {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Limits lines that a remote address can cause without limit. */
+    /** Used for lines that a remote address can cause without limit. */
     repeatedLines: RepeatedLines;
   }
 }

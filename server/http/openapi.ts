@@ -54,7 +54,7 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-/** Keeps the used schemas, sorted, so that import order does not matter. */
+/** Keeps used schemas, sorted, because import order must not matter. */
 function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
     paths?: Record<string, Record<string, Operation>>;

@@ -44,13 +44,13 @@ export function calendarUrl(env: LinkEnv, link: CalendarLink): string {
 /** A renewal (a higher version) or a new e-mail invalidates the token. */
 type FeedLink = {
   location_id: number;
-  /** Null means all professionals. */
+  /** Null: all professionals. */
   professional_id: number | null;
   version: number;
   contact_email: string;
 };
 
-/** Ends with `.ics`, because some calendars expect a file. */
+/** Some calendars expect a file, hence `.ics`. */
 export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
@@ -72,7 +72,7 @@ export function feedUrl(env: LinkEnv, feed: FeedLink): string {
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
-/** Must not be stored, so that access to the database does not give access to calendars. */
+/** The token is not stored, so that access to the database opens no calendar. */
 function clientFeedToken(key: SigningKey, feedKey: string): string {
   const signature = signatureOf(key, `client-feed:${feedKey}`);
   return `${feedKey}.${signature}.ics`;

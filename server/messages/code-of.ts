@@ -10,7 +10,7 @@ export type CodeOwner = {
   contact: string;
 };
 
-/** Truncates as in RFC 4226. Must not be stored, so that database and jobs reveal no code. */
+/** Truncates as in RFC 4226. Codes are not stored, so database and jobs reveal none. */
 export function codeOf({ OTP_KEY }: Pick<Settings<'api'>, 'OTP_KEY'>, owner: CodeOwner): string {
   const text = `${owner.purpose}|${owner.id}|${owner.contact}`;
   const mac = createHmac('sha256', OTP_KEY).update(text).digest();

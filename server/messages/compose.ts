@@ -43,7 +43,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signs the link only when the message is sent, so that no job contains a signature. */
+  /** Signs the link when the message is sent, so that jobs contain no signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;
@@ -85,7 +85,7 @@ function calendarOf(message: BookingMail | LocationMail, appUrl: string): string
   return calendarFile(event, new Date(booking.created_at), page);
 }
 
-/** True if the booking was never approved or rescheduled, so that no mail about it had an event. */
+/** True if no mail about the booking had an event: it was neither approved nor rescheduled. */
 function isFirstRequest({ status, sequence, hold_expires_at }: BookingNews): boolean {
   if (hold_expires_at === null || status === 'approved') return false;
   return sequence === (status === 'pending' ? 0 : 1);

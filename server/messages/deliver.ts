@@ -23,8 +23,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * The handler probes the channel before it first tries to send a code, even to an unknown contact.
- * If the channel is down, another code can be requested at once.
+ * Probes the channel before the first attempt to send a code, even to an unknown contact. If the
+ * channel is down, another code can be requested at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isOutdated, releaseSend, codeStatusOf, takeUnprovenMail } = parts;

@@ -45,7 +45,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** True if the location has no e-mail. */
+  /** The location has no e-mail. */
   is_location_untold?: true;
 };
 

@@ -21,7 +21,7 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-/** Retryable, except for the classes below. `code` is logged and must have no personal data. */
+/** Retryable, except for the classes below. `code` has no personal data, because it is logged. */
 export class Failure extends Error {
   readonly code: string;
 

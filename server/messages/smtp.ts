@@ -9,7 +9,7 @@ const timeoutMs = 5_000;
 
 /**
  * Limits all replies to one `reach` or `send`. The job of a code calls both and must not expire,
- * because its whole batch would fail, including messages that were sent.
+ * because its whole batch, even sent messages, would fail.
  */
 const totalMs = messageQueue.expireInSeconds * 400;
 

@@ -1,4 +1,4 @@
-/** Wall times are like '20261012T100000'. `override` is the start that the event replaces. */
+/** Wall times: '20261012T100000'. `override` is the start that the event replaces. */
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {

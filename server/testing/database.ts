@@ -26,12 +26,12 @@ const empty = `
     IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
   END $$`;
 
-/** Opens a migrated, empty database, which `close` empties for reuse. */
+/** The database is migrated and empty; `close` empties it for reuse. */
 export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // Without a limit, a query outside its caller's transaction would wait for it forever.
+    // Fails a query that waits for its own caller's transaction.
     waitMs: waitMs || 45_000,
   });
   return {
@@ -50,7 +50,7 @@ async function openTemplate(): Promise<Embedded> {
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** Creates a migrated database, which `close` drops; `url` is its DATABASE_URL. */
+/** `close` drops the database; `url` is its DATABASE_URL. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},

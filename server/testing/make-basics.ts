@@ -57,7 +57,7 @@ export function nextId(): number {
   return lastId;
 }
 
-/** Keeps ids of processes that share a database apart. */
+/** Separates ids of processes that share a database. */
 export function startIdsAfter(first: number): void {
   lastId = first;
 }

@@ -40,7 +40,7 @@ export type MadeLocation = {
   custom_fields: { id: number }[];
 };
 
-/** By default a barber in Iași with one service and one professional who works in `workWeek`. */
+/** Makes, by default, a barber in Iași with one service and one professional. */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);
   const id = nextId();

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 const types = { 1: 'ipv4', 28: 'ipv6' } as Record<number, string>;
 
-/** Does not respond to names whose addresses are null. */
+/** Does not respond if the addresses are null. */
 export async function startNameServer(addressesOf: (name: string) => string[] | null) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {

@@ -8,7 +8,7 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** `body` is parsed JSON, the text of malformed JSON, bytes of another type, or null if empty. */
+/** `body` is parsed JSON, the text of malformed JSON, bytes, or null if empty. */
 export type RawResponse = {
   status: number;
   headers: Headers;

@@ -5,7 +5,7 @@ import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
 
 const { email, password } = target;
-/** Failed logins with a client's e-mail would use up this client's attempts. */
+/** Failed logins would use up a client's attempts. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
 const secretsOf = ({ headers }: RawResponse) =>

@@ -1,4 +1,4 @@
-/** Valid settings; tests never contact their hosts. */
+/** Tests never contact these hosts. */
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** In the keystroke-level model, `thoughtSeconds` is the pause before a group of presses. */
+/** Keystroke-level model; `thoughtSeconds` is the pause before a group of presses. */
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 

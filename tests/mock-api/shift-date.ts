@@ -1,6 +1,5 @@
 /**
- * Shifts `Date` by `ahead` ms, but not timers. Self-contained, because browsers get its source
- * text.
+ * Shifts `Date` by `ahead` ms, but not timers. Self-contained, because browsers get its source.
  */
 export function shiftDate(ahead: number): void {
   type Shifted = { RealDate?: DateConstructor };

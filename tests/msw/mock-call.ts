@@ -9,7 +9,7 @@ export type CallRequest = {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
   headers: Headers;
-  /** Parsed JSON, undefined if empty; a Blob if the call takes raw bytes. */
+  /** Parsed JSON, undefined if empty; raw bytes are a Blob. */
   body: unknown;
   /** Without query. */
   path: string;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '#contract/paths.ts';
 
-/** Does not use `mockCall`, because its schemas would be loaded by every test of a component. */
+/** Imports no schemas, because every test of a component loads this file. */
 export function mockCsrf(onCall?: () => void) {
   return http.get(paths.csrfCookie.replace('GET ', '*'), () => {
     onCall?.();

@@ -11,7 +11,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` makes the client prepare the statements, of which pg-boss uses only a few. */
+/** Marks statements for preparation, because pg-boss uses only a few. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -40,7 +40,7 @@ export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise
   };
 }
 
-/** Deletes the unsent message, because the new one must not inherit its attempts and back-off. */
+/** Deletes the unsent message, whose attempts and back-off the new one must not inherit. */
 async function takingUnsent(tx: Transaction<Database>, message: Message, key: string) {
   const { rows } = await inside(tx, plannedMark).executeSql(
     `WITH unsent AS (

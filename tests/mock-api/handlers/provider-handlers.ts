@@ -8,7 +8,7 @@ import { handleCall } from '../handle-call.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** Calls of the operator return 404, as in an api without `OPERATOR_TOKEN`. */
+/** Calls of the operator return 404, as without `OPERATOR_TOKEN`. */
 export function providerHandlers(world: World): HttpHandler[] {
   const linked = (token: string, changes: Partial<ProviderBooking> = {}) => {
     requireSignature(token);
