@@ -13,7 +13,7 @@ const parts = [
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** The api reads neither compressed nor variable fonts, so it gets one of the weight `drawn`. */
+/** The api reads neither compressed nor variable fonts, so it gets instances of weight `drawn`. */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {
     family: 'fraunces',

@@ -9,8 +9,8 @@ export const passed: Counts = { passed: 1, failed: 0 };
 export const failed: Counts = { passed: 0, failed: 1 };
 
 /**
- * Returns the parts whose names contain one of `words`, all without words. Throws an OperatorError
- * for an unknown word.
+ * Returns the parts whose names contain one of `words`, or all if there are no words. Throws an
+ * OperatorError for an unknown word.
  */
 export function chooseParts<T extends { name: string }>(
   all: readonly T[],

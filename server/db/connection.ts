@@ -78,7 +78,7 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
-/** Throws on a standby and on a full disk, because the series needs a temporary file. */
+/** Throws on a standby, and on a full disk, because the series needs a temporary file. */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);

@@ -7,8 +7,8 @@ type Db = OpenDatabase['db'];
 
 export type Replica = {
   /**
-   * Reads from the replica if it is fresh and available, else from the primary. During an outage of
-   * the primary, and just after it, reads even a stale replica.
+   * Reads from the replica if it is fresh, else from the primary, and may repeat a failed read on
+   * the other one. Reads even a stale replica during an outage of the primary and just after it.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

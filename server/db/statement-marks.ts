@@ -42,7 +42,7 @@ function isMarked(text: string): boolean {
 
 /**
  * Sends an unwaited statement with the next one, because a round trip costs more than most
- * statements. Waits for `begin`, because statements sent with a canceled one would run outside a
+ * statements. Waits for `begin`, because statements sent with a canceled `begin` would run outside a
  * transaction.
  */
 export class ServerClient extends PlanningClient {

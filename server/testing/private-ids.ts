@@ -23,16 +23,16 @@ export type PrivateThing = {
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
 const testedElsewhere: PrivateField[] = [
-  // Bound to the phone in the same body: server/identity.
+  // Bound to the phone in the same body (server/identity).
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
   // Has the handler of setOwnPassword.
   'setFirstPassword.body.token',
-  // Used with the operator's key or a location's link: server/booking.
+  // Used with the operator's key or a location's link (server/booking).
   'decideAsOperator.params.id',
   'deleteBlock.params.id',
-  // Compared with the client's own bookings, never looked up: own-overlap.test.ts.
+  // Compared with the client's own bookings, never looked up (own-overlap.test.ts).
   'createBooking.body.accepted_overlaps',
   'rescheduleBooking.body.accepted_overlaps',
 ];

@@ -66,7 +66,7 @@ export type TestApi = {
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs, then lists the mailbox, oldest first. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
-  /** Each subject ends at its colon. */
+  /** Returns each subject up to its colon. */
   subjectsTo: (recipient: string) => Promise<(string | undefined)[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 
-/** In a test: `mockApi.use(mockCall('user', () => …))`. CSRF cookies need no mock. */
+/** Tests call `mockApi.use(mockCall('user', () => …))`. CSRF cookies need no mock. */
 export const mockApi = setupServer(mockCsrf());

@@ -11,7 +11,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** Marks statements for preparation, because pg-boss uses only a few. */
+/** Marks statements for preparation, because pg-boss uses only a few different ones. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
