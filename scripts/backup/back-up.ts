@@ -56,6 +56,7 @@ export async function runPostgresTool(
   databaseUrl: string,
   args: string[],
 ): Promise<void> {
+  // `URL` refuses a socket's empty host.
   const url = new URL(databaseUrl.replace('@/', '@localhost/'));
   const password = decodeURIComponent(url.password);
   url.password = '';

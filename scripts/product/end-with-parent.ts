@@ -1,4 +1,4 @@
-// Stops a program when its parent dies, to unlock the data folder, but not Next's workers.
+// Stops a program whose parent dies, to unlock the data folder. Next's workers have another parent.
 if (process.env.STARTED_BY === String(process.ppid)) {
   process.channel?.unref();
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

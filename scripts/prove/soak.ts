@@ -13,7 +13,7 @@ import { bookingOf, makeBookers, type Booker } from './rolling-load.ts';
 
 const minutes = 60;
 const perSecond = 20;
-/** The last ten minutes are compared with the second ten, because the first fill the caches. */
+/** The last ten minutes are compared with the second ten, because the first ten fill the caches. */
 const windowMinutes = 10;
 const maxGrowth = { memory: 1.1, p99: 1.2 };
 const requestsPerBooking = 40;

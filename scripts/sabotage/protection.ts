@@ -6,7 +6,7 @@ export type Protection = {
   file: string;
   text: string;
   replacement: string;
-  /** Must fail without the protection; `.race.ts` if that takes concurrent requests on PostgreSQL. */
+  /** Must fail without the protection; `.race.ts` if this takes concurrency on PostgreSQL. */
   tests: string[];
 };
 

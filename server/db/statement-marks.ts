@@ -42,8 +42,8 @@ function isMarked(text: string): boolean {
 
 /**
  * Sends an unwaited statement with the next one, because a round trip costs more than most
- * statements. Waits for `begin`, because statements sent with a canceled `begin` would run outside a
- * transaction.
+ * statements. Waits for `begin`, because statements sent with a canceled `begin` would run outside
+ * a transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig, canPrepare = true) {

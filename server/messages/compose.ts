@@ -85,7 +85,7 @@ function calendarOf(message: BookingMail | LocationMail, appUrl: string): string
   return calendarFile(event, new Date(booking.created_at), page);
 }
 
-/** True if no mail about the booking had an event: it was neither approved nor rescheduled. */
+/** True if no mail had an event, because the booking was neither approved nor rescheduled. */
 function isFirstRequest({ status, sequence, hold_expires_at }: BookingNews): boolean {
   if (hold_expires_at === null || status === 'approved') return false;
   return sequence === (status === 'pending' ? 0 : 1);

@@ -127,7 +127,7 @@ export type AccountMail = Exclude<
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/** Omits the name for an unverified e-mail, because it could be a message to another person. */
+/** Omits the name for an unverified e-mail, because a name could be a message to another person. */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)
