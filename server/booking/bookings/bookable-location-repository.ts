@@ -15,8 +15,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query: a round trip costs more than the data. New bookings of a professional who
- * `has_stale_source` are pending; the page says so only for `is_unreadable`.
+ * Uses one query, to save round trips. A booking with a professional who `has_stale_source` needs
+ * approval; the page says so only for `is_unreadable`.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

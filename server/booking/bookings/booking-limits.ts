@@ -28,8 +28,8 @@ export type Attempt = <T extends object>(
 ) => Promise<T>;
 
 /**
- * Limits attempts, failed ones too, and queues them per client. Processes share the count, not the
- * queues.
+ * Counts attempts, even failed ones, and queues them per client. Processes share the counts, not
+ * the queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const userIds = new WeakMap<FastifyRequest, string>();
@@ -75,7 +75,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/** Counts in the reschedule's transaction: a failed reschedule does not count. */
+/** Counts in the reschedule's transaction, so that a failed reschedule does not count. */
 export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai reprogramat de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, reschedules), key: userId };

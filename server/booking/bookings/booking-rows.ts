@@ -77,7 +77,7 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** Replaces a read after the write, which would prolong the locks. */
+/** Returns the booking as written; reading it would prolong the locks. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,

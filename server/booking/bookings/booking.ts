@@ -9,7 +9,7 @@ export type BookedService = {
   id: number;
   name: string;
   duration_min: number;
-  /** Price on the booking's day, before the voucher; null = the location decides. */
+  /** On the booking's day, before the voucher; null if the location decides. */
   price_bani: number | null;
   max_price_bani: number | null;
   range_price: boolean;
@@ -42,7 +42,7 @@ export type Booking = {
     logo: ImageRow | null;
     provider: ProviderIdentity | null;
   };
-  /** The location's, for mails; never shown to clients. */
+  /** The location's, for mails only. */
   contact_email: string | null;
   professional: { id: number; name: string; title: string };
   services: readonly BookedService[];

@@ -31,7 +31,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Concurrent calls never exceed the voucher's limit. */
+/** Never exceeds the voucher's limit, even in concurrent calls. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -54,7 +54,7 @@ export async function redeemVoucher(
 
 /**
  * Requires the lock of the client's row, taken before the remaining visits were read. Throws
- * ChangedConcurrently if the location has canceled the purchase since.
+ * ChangedConcurrently if the subscription is no longer active.
  */
 export async function takeVisit(
   tx: Tx,
@@ -124,7 +124,7 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** The result cannot change while the client's row is locked. */
+/** The result cannot become true while the client's row is locked. */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')

@@ -18,7 +18,7 @@ export type PlacedBooking = {
   isReplayed: boolean;
 };
 
-/** One transaction, idempotent per key. Concurrent requests never double-book a professional. */
+/** Idempotent per key, in one transaction. Concurrent requests never double-book a professional. */
 export async function createBooking(
   deps: Deps,
   userId: string,

@@ -11,7 +11,6 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { noTimeLimits } from '#server/testing/no-time-limits.ts';
 
-// Takes minutes on a busy machine.
 const patience = { timeout: 400_000 };
 
 let database: Awaited<ReturnType<typeof openOnServer>>;
@@ -50,8 +49,7 @@ test(
     const count = async () => (await db.selectFrom('bookings').select('id').execute()).length;
 
     await db.transaction().execute(async (tx) => {
-      // `uncommitted` inserts a booking, then waits for the voucher's row; `committed` commits, and
-      // its response is discarded.
+      // `uncommitted` inserts its booking, then waits for the voucher's row; `committed` commits.
       await tx
         .selectFrom('vouchers')
         .where('id', '=', voucherId)

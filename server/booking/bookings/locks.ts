@@ -7,8 +7,8 @@ import { lockRow } from '#server/identity/users/repository.ts';
 //
 // 1. the idempotency key (`runIdempotent`)
 // 2. the client's row (`lockRow`, `lockUser`), and the limits that count this client alone
-// 3. calendars by professional (`lockCalendar`): one at a time, each released before the next; the
-//    import, which runs alone, holds all of a location
+// 3. calendars (`lockCalendar`), each released before the next one is locked; only the import, which
+//    runs alone, holds all calendars of a location
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
@@ -16,10 +16,10 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 8. the limit of a booking's arrivals (`announceArrival`)
 // 9. unsent messages about the booking (`jobs.send` replaces them)
 //
-// A transaction may skip lines but never goes back up. Correcting a missed visit takes 3 but not 4:
-// the visit has kept its equipment.
+// A transaction may skip lines but never goes back up. Correcting a missed visit takes 3 but not 4,
+// because the visit has kept its equipment.
 
-/** Serializes the professional's bookings until commit or rollback, even one to a savepoint. */
+/** Serializes the professional's bookings until commit or rollback (also to a savepoint). */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
     sql`pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))`.as('lock'),
@@ -35,7 +35,7 @@ const lockGroup = unwaited((db, { groupId }: { groupId: number }) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('equipment', ${groupId}))`.as('lock')),
 );
 
-/** Also serializes the client's bookings until the transaction ends. */
+/** Locks the client's row too, which serializes the client's bookings. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await lockRow(tx, { id: userId });
   await bookingRow(tx, id).where('user_id', '=', userId).execute();

@@ -48,8 +48,8 @@ function refusal(problem: OwnSubscriptionProblem): AppError {
 export type NewSubscription = ServiceRow['subscriptions'][number] & { service_id: number };
 
 /**
- * Throws 422 if the requested subscription is not sold. Without a request, returns the first sold
- * one; null if there is none or the client's own subscription covers the service.
+ * Returns the requested subscription, by default the first that is sold; null if none is sold or
+ * the client's own subscription covers the service. Throws 422 if the requested one is not sold.
  */
 export function subscriptionToBuy(
   services: readonly ServiceRow[],

@@ -14,15 +14,15 @@ import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
 type PlacementSteps = {
-  /** Runs before the locks and must take none. Its writes roll back if the professional is busy. */
+  /** Runs before the locks and must not lock. Its writes roll back if the professional is busy. */
   queueMails?: (booking: Booking) => Promise<void>;
-  /** Takes the consumables. */
+  /** Runs after the booking is written. */
   settle: (booking: Booking) => Promise<void>;
 };
 
 /**
- * Books a free professional, preferably without approval, then with the fewest bookings that day.
- * Skips busy ones before any lock, so that requests for a taken slot do not queue.
+ * Books the free professional with the fewest bookings that day, preferably one who needs no
+ * approval. Skips busy ones before locking, so that requests for a taken slot do not queue.
  */
 export async function placeBooking(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function placeBooking(
   throw refusalOf([...problems.values()]);
 }
 
-/** Locks late: other bookings wait for the locks. Undoes its writes if the slot is taken. */
+/** Locks late, because other bookings wait. Undoes its writes if the slot is taken. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,

@@ -61,7 +61,7 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/** `except`: the booking being rescheduled; its slot, voucher and visit count as free. */
+/** `except` is the booking being rescheduled; its slot, voucher and visit count as free. */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,

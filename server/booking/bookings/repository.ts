@@ -126,7 +126,7 @@ const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );
 
-/** Makes the next check record the earliest slot, but send no mail. */
+/** Makes the next check record the earliest slot without a mail. */
 const renewAlert = unwaited((db, { id }: { id: string }) =>
   db
     .updateTable('slot_alerts')

@@ -22,8 +22,9 @@ import { readOrderTerms, type BookingOrder } from './read-order.ts';
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Applies the rules of a new booking, in one transaction. Voucher, subscription, custom field
- * values and the deadline of a pending booking stay. The new time may need approval again.
+ * Applies the rules of a new booking, in one transaction. Keeps voucher, subscription and custom
+ * field values, and never extends a pending booking's deadline. The new time may need approval
+ * again.
  */
 export async function rescheduleBooking(
   deps: Deps,
@@ -49,7 +50,7 @@ export async function rescheduleBooking(
 const unreadCalendar =
   'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau, dacă se poate, alege alt specialist.';
 
-/** True if the page has said that the old slot becomes free. */
+/** True if the page announced that the new time needs approval. */
 function isAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
   return location.approval === 'manual' || location.staff.some((one) => one.is_unreadable);
 }
@@ -91,7 +92,7 @@ async function reschedule(
   if (former.status === 'approved' && booking.status === 'pending' && !isAnnounced(terms))
     throw invalidField('start_time', unreadCalendar);
   const rescheduled = { ...booking, moved_from: former.starts_at };
-  // After all locks: it locks the unsent mails that it replaces.
+  // This comes last, because it locks the unsent mails that it replaces.
   await jobs.send(
     tx,
     clientMail('booking_moved', client, rescheduled),

@@ -10,7 +10,7 @@ import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
 
-/** Only this function and `replaceBooking`, for a reschedule, change a status. */
+/** Only this function and `replaceBooking` change a status. */
 export async function changeStatus(
   tx: Tx,
   ids: readonly string[],

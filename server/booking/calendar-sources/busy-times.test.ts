@@ -73,7 +73,7 @@ const hourOf = (...lines: string[]) => [
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 const wholeDay = '2026-10-11T21:00:00.000Z/2026-10-12T21:00:00.000Z';
 
-/** Name, file, expected times by the RFC; node-ical fails, or finds other times or none. */
+/** Name, file and the times that the RFC demands; node-ical fails or finds others. */
 const justified: [string, string, string[]][] = [
   [
     'Proton: VFREEBUSY is busy time (RFC 5545, 3.6.4), free periods are not',

@@ -6,7 +6,7 @@ import type { Interval } from '#domain/time/working-hours.ts';
 
 /** A real calendar has a few thousand in ten years. */
 const maxOccurrences = 100_000;
-/** Each interval becomes a row: 13 a day for a year. */
+/** 13 a day for a year, because each interval becomes a row. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
@@ -71,7 +71,7 @@ function* occurrencesOf(
   replaced: ReadonlySet<number>,
   to: number,
 ): Generator<Interval> {
-  // Without `exceptions`, ical.js would search the whole file for them.
+  // Without this list, ical.js would search the whole file for exceptions.
   const event = new ICAL.Event(component, { exceptions: [] });
   const tzid = tzidOf(component.getFirstProperty('dtstart'));
   const first = instantOf(event.startDate, tzid);
@@ -104,7 +104,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // Not `event.iterator()`: it misses or misreads some EXDATE and RDATE values.
+  // `event.iterator()` misses or misreads some EXDATE and RDATE values.
   for (const property of component.getAllProperties('rrule')) {
     const rule = property.getFirstValue() as ICAL.Recur;
     rule.until &&= comparableUntil(rule.until, event.startDate, tzid);
@@ -117,7 +117,10 @@ function* occurrencesOf(
   }
 }
 
-/** Returns UNTIL in the start's zone, a date as its last second: ical.js compares as in UTC. */
+/**
+ * Returns UNTIL in the start's zone, a date as its last second, because ical.js compares times in
+ * unknown zones as UTC.
+ */
 function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null): ICAL.Time {
   if (isInstant(until) && isInstant(start)) return until;
   const zone = start.isDate ? bucharest : zoneOf(tzid);
@@ -128,12 +131,12 @@ function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null
   return new ICAL.Time({ year, month, day, ...time }, start.zone);
 }
 
-/** At least one day: some programs end a whole day on its own date, others write PT24H. */
+/** Returns at least one day: some programs end a whole day on its own date, others write PT24H. */
 function daysOf(duration: ICAL.Duration): number {
   return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }
 
-/** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038); [] without it. */
+/** Returns how RANGE=THISANDFUTURE moves later occurrences (decisions/0038), else []. */
 function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   const property = override.getFirstProperty('recurrence-id');
   const [from] = instantsOf(override, 'recurrence-id');
@@ -179,7 +182,7 @@ function isInstant(time: ICAL.Time): boolean {
   return !time.isDate && time.zone !== ICAL.Timezone.localTimezone;
 }
 
-/** A zone defined in the file wins over the zone's name. */
+/** Prefers the file's definition of a zone to the known zone of that name. */
 function instantOf(time: ICAL.Time, tzid: string | null): number {
   if (isInstant(time)) return time.toUnixTime() * 1000;
   const { year, month, day, hour, minute, second } = time;
@@ -193,7 +196,7 @@ const bucharest = 'Europe/Bucharest';
 const zones = new Map<string | null, string>();
 const offsets = new Map<string, number | null>();
 
-/** Exchange writes Windows zone names: 'GTB Standard Time'. */
+/** Accepts the Windows names that Exchange writes: 'GTB Standard Time'. */
 function zoneOf(tzid: string | null): string {
   const known = zones.get(tzid);
   if (known) return known;
@@ -203,7 +206,7 @@ function zoneOf(tzid: string | null): string {
   return zone;
 }
 
-/** In ms; null if the offset changes on this day. Cached, because Luxon asks Intl each time. */
+/** In ms; null if the offset changes on this day. Cached, because Luxon calls Intl each time. */
 function offsetOfDay(zone: string, year: number, month: number, day: number): number | null {
   const key = `${year}-${month}-${day} ${zone}`;
   const known = offsets.get(key);

@@ -22,7 +22,7 @@ const contact_email = 'salon@example.ro';
 const url = 'https://calendar.example/secret.ics';
 const [minute, hour] = [60, 3600];
 
-/** Events on Monday; null: the calendar is unreadable. */
+/** Events on Monday; null if the calendar is unreadable. */
 let events: { start: string; end: string }[] | null;
 let asked: string[] = [];
 const lines: string[] = [];

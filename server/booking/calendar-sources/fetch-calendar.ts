@@ -39,8 +39,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Connects only to public IP addresses by https, after redirects too; sends no cookies. Checks
- * addresses in `lookup`: an earlier check would miss DNS rebinding. Throws FetchError.
+ * Connects only by https to public IP addresses, after redirects too. Checks addresses in `lookup`,
+ * because DNS rebinding passes earlier checks. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),
@@ -59,11 +59,11 @@ export function createFetch({
 
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
     if (url.protocol !== 'https:') throw new FetchError('not_https');
-    // Node does not resolve a literal IP address, so `lookup` never sees one.
+    // Node does not call `lookup` for a literal IP address.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');
     const outgoing = request(url, { agent: false, lookup, headers, signal, ca }).end();
-    // After an abort, `once` no longer handles errors.
+    // After an abort, `once` no longer listens; an unhandled error would end the process.
     outgoing.on('error', () => {});
     const [response] = (await once(outgoing, 'response', { signal })) as [IncomingMessage];
     return response;
@@ -114,7 +114,7 @@ async function readResponse(
   }
   const isZipped = headers['content-encoding'] === 'gzip';
   const body = isZipped ? response.pipe(createGunzip()) : response;
-  // Aborting the response does not end the stream that unzips it.
+  // An abort ends the response but not the stream that unzips it.
   const abort = () => body.destroy(new Error('late'));
   response.on('error', abort);
   signal.addEventListener('abort', abort);
@@ -140,7 +140,7 @@ async function readResponse(
 }
 
 /**
- * Resolves to an empty list on failure. Avoids `dns.lookup`: a silent name server would block
+ * Resolves to an empty list on failure. While a name server is silent, `dns.lookup` would block
  * threads that files and passwords need.
  */
 export function createResolve({

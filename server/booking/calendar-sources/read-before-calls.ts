@@ -13,7 +13,9 @@ import { findLocationOf, findStaleSources, type ReadFor } from './repository.ts'
 
 type Purpose = 'choice' | 'booking';
 
-/** Reads calendars before handlers: no queue, transaction or lock waits for a calendar's server. */
+/**
+ * Reads calendars before handlers, so that no queue, transaction or lock waits for their servers.
+ */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(
     name: N,
@@ -48,12 +50,12 @@ export function registerCalendarReading(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** Opening many connections at once delays requests. */
+/** Many connections opened at once would delay other requests. */
 const sourcesAtOnce = 4;
 
 /**
- * After the maximum wait, calls use the stored copies. Only a booking with a chosen professional
- * waits for a calendar whose last reading failed.
+ * After the maximum wait, calls use the stored copies. Only a booking or reschedule with a chosen
+ * professional waits for a calendar whose last reading failed.
  */
 async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
   const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
@@ -73,7 +75,6 @@ async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Pro
 
 const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
-/** Concurrent requests of a process share a calendar's reading. */
 function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
   const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
   running.set(deps.db, readings);

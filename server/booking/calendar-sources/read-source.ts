@@ -37,7 +37,7 @@ export async function readSource(
   const source = await findSource(deps.db, professionalId);
   if (!source) return;
   const at = deps.now();
-  // The stored busy times end on a fixed day, so an unchanged calendar is parsed daily.
+  // The stored busy times end `aheadDays` after parsing, so an unchanged calendar is parsed daily.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : noCopy;
   const reading = await loadBusyTimes(deps, { url: source.url, version, at, queue });
@@ -67,7 +67,7 @@ export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<v
   if (errors.length > 0) throw errors[0];
 }
 
-/** A call times out after 8 s, so it cannot wait for the slowest calendar. */
+/** The browser gives up after 8 s; reading a calendar may take longer. */
 const maxConnectMs = 5_000;
 
 export type SourceProblem = FetchFailure | 'no_calendar';
@@ -104,7 +104,7 @@ async function storeCopy(
   if (!busy || !isCurrent) return;
   await writeBusyTimes(tx, source.professional_id, busy);
   const overlaps = await takeOverlaps(tx, source.professional_id, at);
-  // A calendar's first reading may overlap every booking, so one mail names all.
+  // A first reading may overlap many bookings; one mail names them all.
   const mails = source.parsed_at === null ? [overlaps] : overlaps.map((one) => [one]);
   for (const mail of mails) await tellOverlaps(tx, deps, mail, at);
 }
@@ -113,7 +113,7 @@ type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: Pars
 type Copy = { busy: Interval[] | null } & CopyVersion;
 type BusyTimesReading = Copy | { failure: SourceProblem };
 
-/** `busy` is null if the copy of `version` is current. */
+/** `busy` is null if the calendar has not changed since `version`. */
 async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
   { url, version, at, queue }: ReadingRequest,

@@ -30,7 +30,7 @@ export async function takeDueSource(db: Db, now: Date): Promise<number | undefin
   return rows[0]?.professional_id;
 }
 
-/** `professionalId` null: all professionals of the location. */
+/** All professionals of the location if `professionalId` is null. */
 export type ReadFor = { locationId: number; professionalId: number | null };
 
 export async function findStaleSources(
@@ -74,7 +74,7 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
   return row?.location_id;
 }
 
-/** A new URL is due at once. Null removes the source and its busy times. */
+/** Makes a new URL due at once. A null `url` removes the source and its busy times. */
 export async function saveSource(
   db: Db,
   professional_id: number,
@@ -94,8 +94,8 @@ export async function saveSource(
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
 /**
- * `version` is absent if the copy is current. Returns false if the URL has changed or a later
- * reading exists.
+ * `version` is absent if the stored copy is current. Returns false if the URL is no longer this one
+ * or a later reading exists.
  */
 export async function noteSuccess(
   tx: Tx,
@@ -131,8 +131,8 @@ function isNotLaterThan(at: Date) {
 const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pageHours)}))`;
 
 /**
- * Invalidates the location's cached pages if the approval that they show changes. Call it before
- * storing a reading or a new URL.
+ * Invalidates the location's cached pages if the approval that they show changes. Must run before
+ * the reading or URL is stored.
  */
 async function noteApproval(
   db: Db,
@@ -152,8 +152,8 @@ async function noteApproval(
 }
 
 /**
- * Backs off for as long as the failures have lasted (bounds: `sourceRules`), but reads again when
- * they reach `pageHours`. Returns the start of an outage only when its single mail is due.
+ * Delays the next reading by the length of the outage (bounds: `sourceRules`), at most until it
+ * reaches `pageHours`. Returns the start of the outage when its single mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -187,7 +187,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. Writes only what has changed. */
+/** Requires the lock of the professional's calendar. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,
@@ -202,7 +202,7 @@ export async function writeBusyTimes(
 
 export type Overlap = { id: string; start: Date };
 
-/** Returns unfinished bookings that overlap a busy time; later calls omit them. */
+/** Returns unfinished bookings that overlap a busy time, each once until it is rescheduled. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<Overlap[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;

@@ -14,8 +14,8 @@ import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
 /**
- * Idempotent. Throws 404; 409 if too late or if other bookings use the subscription that this one
- * bought.
+ * Idempotent. Throws 404; 409 if the booking cannot be canceled or other bookings use the
+ * subscription that it bought.
  */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
@@ -36,7 +36,6 @@ export async function cancelBooking(
   });
 }
 
-/** Stores the reason of a canceled booking and mails client and location. */
 export async function recordCancellation(
   tx: Tx,
   jobs: Deps['jobs'],

@@ -62,7 +62,10 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
   });
 }
 
-/** Throws 404 if the link is forged, the client changed contacts or the visit ended a day ago. */
+/**
+ * Throws 404 if the link is forged, the client has other contacts or no account, or the visit ended
+ * a day ago.
+ */
 async function readLinked({ db, env, now }: Deps, token: string) {
   const id = bookingOfClientToken(token);
   const booking = id === null ? undefined : await findLocationBooking(db, { id, now: now() });

@@ -61,7 +61,7 @@ function readIntervals(
     throw times.end_time === null
       ? invalidField('start_date', 'Ziua aleasă a trecut')
       : invalidField('end_time', 'Intervalul ales a trecut');
-  // Starts now at the earliest: past visits occupy their time and would refuse the block.
+  // A block starts now at the earliest, because visits earlier in the day would refuse it.
   const minute = now.getTime() - (now.getTime() % minuteMs);
   return [{ ...first, start: Math.max(first.start, minute) }, ...more];
 }

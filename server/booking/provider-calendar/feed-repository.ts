@@ -5,7 +5,7 @@ import { feedEvents } from '../bookings/repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
-/** Omits feeds that were never renewed: their version is 0. */
+/** Omits feeds that were never renewed; their version is 0. */
 export async function loadFeedVersions(
   db: Db,
   locationId: number,
@@ -18,7 +18,7 @@ export async function loadFeedVersions(
   return new Map(rows.map(({ professional_id, version }) => [professional_id, version]));
 }
 
-/** Does nothing if the version has changed: a repeated request renews once. */
+/** Does nothing if the version has changed, so that a repeated request renews once. */
 export async function renewFeed(db: Db, feed: Feed, version: number): Promise<void> {
   if (version === 0)
     await db

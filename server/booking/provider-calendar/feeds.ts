@@ -23,7 +23,10 @@ export async function presentFeeds(
   });
 }
 
-/** Throws 404 unless the token is signed for the feed's current version. */
+/**
+ * Throws 404 unless the token is signed for the current version and e-mail and the professional is
+ * active.
+ */
 export async function readFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const feed = readFeedToken(token);
   if (!feed) throw notFound();

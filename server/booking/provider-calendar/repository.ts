@@ -6,7 +6,7 @@ import { isOccupying, professionalHours } from '#server/catalogue/slots/reposito
 import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Throws 404 without a location or its e-mail: links are signed for that e-mail. */
+/** Throws 404 also if the location has no e-mail, because links are signed for it. */
 export async function readLocationCalendar(db: Db, locationId: number) {
   const location = await db
     .selectFrom('locations')
@@ -53,23 +53,20 @@ export async function findOccupied(
   now: Date,
 ) {
   const ranges = intervals.map(rangeOf);
-  return (
-    occupied(tx, professional.locationId)
-      .select([
-        'id',
-        'kind',
-        'status',
-        sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
-      ])
-      .where('professional_id', '=', professional.professionalId)
-      // The index supports a range, not a list of ranges.
-      .where(
-        sql<boolean>`during && range_merge(${ranges[0]}::tstzrange, ${ranges.at(-1)}::tstzrange)`,
-      )
-      .where(sql<boolean>`during && ANY (${ranges}::tstzrange[])`)
-      .orderBy('starts_at')
-      .execute()
-  );
+  return occupied(tx, professional.locationId)
+    .select([
+      'id',
+      'kind',
+      'status',
+      sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
+    ])
+    .where('professional_id', '=', professional.professionalId)
+    .where(
+      sql<boolean>`during && range_merge(${ranges[0]}::tstzrange, ${ranges.at(-1)}::tstzrange)`,
+    )
+    .where(sql<boolean>`during && ANY (${ranges}::tstzrange[])`)
+    .orderBy('starts_at')
+    .execute();
 }
 
 export type Occupied = Awaited<ReturnType<typeof findOccupied>>[number];

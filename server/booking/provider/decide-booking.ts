@@ -20,7 +20,7 @@ import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
 
-/** `token`: of the location's link; null for the operator, who may decide on any booking. */
+/** `token` is from the location's link; null for the operator, who may decide on any booking. */
 type Target = { id: string; token: string | null };
 
 export function byToken(token: string): Target {
@@ -50,7 +50,7 @@ export async function decideBooking(
   target: Target,
   decision: DecideBookingBody,
 ): Promise<ProviderBooking> {
-  // Outside the transaction: the read is slow, and the embedded database has a single connection.
+  // Not in the transaction, because it is slow and the embedded database has one connection.
   const times =
     decision.status === 'canceled'
       ? await timesInstead(deps, await bookingOf(deps.db, deps, target))
@@ -59,7 +59,7 @@ export async function decideBooking(
     const now = deps.now();
     const mayCorrect = target.token === null && decision.status === 'approved';
     if (mayCorrect) {
-      // Only a corrected missed visit occupies time again and needs this lock.
+      // A corrected missed visit occupies time again.
       const { professional } = await bookingOf(tx, deps, target);
       await lockCalendar(tx, { professionalId: professional.id });
     }

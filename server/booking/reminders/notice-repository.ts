@@ -8,8 +8,8 @@ const startsAt = sql<Date>`lower(during)`;
 const wallTime = sql`(lower(during) AT TIME ZONE 'Europe/Bucharest')`;
 
 /**
- * `day`: 24 hours before the visit, or up to 72 so that the client can still cancel. `hours`: an
- * hour before the default cancellation deadline, but not at night.
+ * `day` is 24 hours before the visit, or up to 72 so that the client can still cancel. `hours` is
+ * an hour before the default cancellation deadline, or the evening before if that is at night.
  */
 const dueAt = {
   day: sql<Date>`CASE

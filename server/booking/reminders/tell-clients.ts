@@ -8,7 +8,9 @@ import { findBooking } from '../bookings/details-repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
-/** Queues a notice while its booking is locked: no notice is stale. Safe to run concurrently. */
+/**
+ * Queues notices while their bookings are locked, so that none is stale. Safe to run concurrently.
+ */
 export async function tellClients({
   db,
   env,

@@ -49,7 +49,7 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** False if the alert is gone, another instance has checked it or its booking was rescheduled. */
+/** Returns false if the alert is gone, checked by another instance or renewed by a reschedule. */
 export async function recordCheck(
   tx: Tx,
   { booking_id, earliest }: { booking_id: string; earliest: Date | null },

@@ -26,8 +26,8 @@ type VoucherOrder = {
 };
 
 /**
- * Voucher checks and bookings share the limit. Call it outside transactions: a rollback would undo
- * the count.
+ * Voucher checks and bookings share the limit. Must run outside transactions, where a rollback
+ * would undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
