@@ -54,7 +54,6 @@ export const exact = phraseList('la, la ora, la orele, ora, orele');
 export const about = phraseList(
   'pe la, pe la ora, in jur de, in jur de ora, in jurul orei, around',
 );
-/** Phrases after a bound: "de la 5 în sus". */
 export const behindBound = phraseList('in sus, incolo, mai tarziu, fix');
 export const between = phraseList('intre, intre ora, intre orele, in intervalul, interval');
 export const dayWords =

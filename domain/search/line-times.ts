@@ -1,26 +1,26 @@
 import { anyTime, intersectTimes, type When } from './when.ts';
 
-/** `asked`: in the filters. `partOfDay` ("seara") and `hours` ("după 18"): in the line. */
+/** `asked` is of the filters; `partOfDay` ("seara") and `hours` ("după 18") are of the line. */
 export type LineTimes = {
   asked: When;
   partOfDay: When;
   hours: When;
   /** All three combined. */
   when: When;
-  /** True if a time was read and no unread word followed. */
+  /** True if an hour or a part of the day was read and no unread word followed. */
   isAdjacent: boolean;
 };
 
 const night = '20:00';
 
-/** Times before the line is read. */
+/** Returns the times before the line is read. */
 export function startTimes(asked: When = anyTime): LineTimes {
   return { asked, partOfDay: anyTime, hours: anyTime, when: asked, isAdjacent: false };
 }
 
 /**
- * "Seara la 17:30" starts at 17:30: an hour replaces a bound of its part of the day. Null for a
- * second day, for a second hour after unread words, or if no time remains.
+ * Adds a time. An hour replaces a bound of the part of the day: "seara la 17:30" starts at 17:30.
+ * Null for a second day, for a second hour after unread words, or if no time remains.
  */
 export function addTime(times: LineTimes, added: When, isPart: boolean): LineTimes | null {
   const isRepeated = !times.isAdjacent && shareBound(times.hours, added);
@@ -45,7 +45,7 @@ function shareBound(one: When, other: When): boolean {
 }
 
 function replaceBounds(partOfDay: When, hours: When): When | null {
-  // "Noaptea la 2" is not at 14:00.
+  // "Noaptea la 2", read as 14:00, must not start then.
   if (isNight(partOfDay)) return intersectTimes(partOfDay, hours);
   const after = hours.after ?? partOfDay.after;
   const before = hours.before ?? partOfDay.before;

@@ -1,20 +1,20 @@
 import { fold } from '#domain/words/fold.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** `text`: folded; amounts have decimal commas, no thousands separators: "1500", "99,50". */
+/** `text` is folded. Amounts have decimal commas, no thousands separators: "1500", "99,50". */
 type LineWord = {
   text: string;
   start: number;
   end: number;
-  /** A dash joins the word to the previous one. */
+  /** True if a dash joins the word to the previous one. */
   isJoined: boolean;
-  /** True after a comma or semicolon; after "nu", after any mark except the hyphen of "nu-i". */
+  /** True after a comma or semicolon. After "nu", other marks count too, but not that of "nu-i". */
   isAfterComma: boolean;
 };
 
 export type Words = readonly LineWord[];
 
-/** `length` in words. */
+/** `length` is in words. */
 export type Reading<T> = { length: number; value: T };
 
 const otherSpellings = new Map(
@@ -37,7 +37,7 @@ const otherSpellings = new Map(
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
 const lei = String.raw`\s*(?:de\s+)?(?:lei|ron)(?!\p{L})`;
 const to = String.raw`\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}`;
-/** "99,50 lei", "49,5 și 99 lei"; in "25.11 la 100 lei" the first number is a date. */
+/** Matches "99,50 lei" and "49,5 și 99 lei", but not the date of "25.11 la 100 lei". */
 const decimals = String.raw`(\d{1,5}(?:,\d\d?(?=(?:${to}(?:[.,]\d\d?)?)?${lei})|\.\d\d?(?=(?:${to}[.,]\d\d?)?${lei})))`;
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
 const dateOrTime =
@@ -47,7 +47,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Splits a line. Time words get their usual Romanian spelling. */
+/** Splits a line. Words for times get their usual Romanian spelling. */
 export function lineWords(line: string): Words {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
@@ -69,7 +69,7 @@ export function lineWords(line: string): Words {
   });
 }
 
-/** "ma" and "este" are also Romanian: the next or previous word decides. */
+/** Translates "ma" and "este" only beside a Hungarian word, because they are also Romanian. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (
@@ -90,7 +90,7 @@ export function phraseList(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
-/** Counts the words of the longest of `phrases` at `at`. */
+/** Returns the number of words of the longest phrase at `at`, else 0. */
 export function phraseAt(words: Words, at: number, phrases: readonly string[]): number {
   const rest = words
     .slice(at)
@@ -104,7 +104,7 @@ export function phraseAt(words: Words, at: number, phrases: readonly string[]): 
 
 export type PhraseMeaning<T> = readonly [phrases: readonly string[], value: T];
 
-/** Reads the first entry that has a phrase at `at`. */
+/** Returns the value of the first entry that has a phrase at `at`. */
 export function readPhrase<T>(
   words: Words,
   at: number,
@@ -130,7 +130,7 @@ export function numberIn(word: string): number | null {
   return value > 0 ? value : null;
 }
 
-/** Removes `spans`, which ascend, and the punctuation that they leave. */
+/** `spans` must ascend. Removes them, detached punctuation, and repeated spaces and commas. */
 export function without(line: string, spans: readonly [start: number, end: number][]): string {
   let rest = '';
   let from = 0;

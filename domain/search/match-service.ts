@@ -3,7 +3,7 @@ import { synonymsOf } from './synonyms.ts';
 import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
-/** `category_slug` and `names` (location and people) describe the location. */
+/** `names` are of the location and its professionals. */
 type NamedService = {
   service_name: string;
   group_name: string;
@@ -11,9 +11,9 @@ type NamedService = {
   names: string;
 };
 
-/** Per category: words that name it, then words of the services that a new client books first. */
+/** By category: words that name it, and words of the services that new clients book first. */
 const categoryTable: Record<string, readonly [names: string, first: string]> = {
-  // Not "barbier": it shares its key with "bărbierit", a service.
+  // "Barbier" has the key of "bărbierit", a service.
   frizerii: ['frizer frizerie frizerii barber barbershop', 'tuns'],
   saloane: [
     'coafor coafeza salon saloane hairstylist hairdresser hair stilist stylist infrumusetare frumusete beauty',
@@ -57,7 +57,7 @@ const narrowingKeys = [
 const pediatricKeys = keysIn('pediatrie pediatru');
 const childKey = wordKey('copii');
 
-/** Does not narrow, although it shares its key with "barbati". */
+/** Does not narrow, although it has the key of "barbati". */
 const beard = 'barba';
 
 const combination = / și | \+ /;
@@ -67,7 +67,7 @@ const weights = { service: 3, group: 2, synonym: 1 };
 /**
  * Returns the services that fit the search: single ones before combinations; in both groups, first
  * what new clients book first. Words such as "copii" or "consult" only narrow. A service with a
- * qualifier such as "copii" fits only if the search or category names it.
+ * qualifier such as "copii" usually fits only if the search or category names it.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -83,7 +83,7 @@ export function matchServices<T extends NamedService>(
   const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
   const unsaid = unsaidQualifiers(meanings, category.names);
   const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // Without a search, a location that serves only one group still offers its services.
+  // Without a search, a location that serves only children still offers its services.
   const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +
@@ -158,7 +158,7 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
   return weight;
 }
 
-/** Ignores category names: as synonyms they would relate all services of the category. */
+/** Ignores category names, which as synonyms would relate all services of the category. */
 function isRelated(text: TextKeys, { direct, all }: WordMeaning) {
   const isMeant = (key: string) => !categoryKeys.includes(key);
   return meet(all.filter(isMeant), text.keys) || meet(direct.filter(isMeant), text.synonyms);
@@ -166,7 +166,7 @@ function isRelated(text: TextKeys, { direct, all }: WordMeaning) {
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** A cache: service names repeat, and keys are expensive. */
+/** A cache, because service names repeat and keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const maxTexts = 20_000;
 

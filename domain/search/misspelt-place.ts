@@ -5,22 +5,21 @@ import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
-/** `name`: folded, the lookup key. */
 type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
 const inside = ['in', 'din', 'zona', 'orasul'];
-/** "La" and "langa" also precede people. */
+/** "La" and "langa" also precede names of people. */
 const leads = [...inside, 'la', 'langa'];
 /** One letter often turns a shorter name into another word. */
 const minLetters = { inside: 5, other: 6 };
-/** Words and first names one letter away from a city's name. */
+/** Words and first names one letter away from a city. */
 const otherWords: ReadonlySet<string> = new Set(
   'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
     ' ',
   ),
 );
 
-/** Returns possible misspelt places: at the line's end, or after "în", "lângă" etc. */
+/** Returns possible misspelt places, which end the line or follow "în", "lângă" etc. */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text);
   const names = words.flatMap((_, start) => {
@@ -42,7 +41,7 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isCategory));
 }
 
-/** Returns the place that differs in one letter, not the first, if there is exactly one. */
+/** Returns the only place with the same first letter and one typing error, else null. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));
@@ -50,8 +49,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a typed word that the place's names lack is probably a known word: it begins one, has the
- * same key or, unless `isInside`, is at most one letter away.
+ * True if a typed word that the place's names lack begins a known word, has its key or, unless
+ * `isInside`, at most one typing error.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

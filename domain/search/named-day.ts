@@ -34,8 +34,7 @@ const ofNextWeek = phraseList(
 const ofThisWeek = phraseList(
   'asta, aceasta, acesta, care vine, saptamana asta, saptamana aceasta',
 );
-/** Names of towns, not of days. */
-const townsNamedSo = phraseList('miercurea ciuc, miercurea sibiului, miercurea nirajului');
+const townsNamedAfterDays = phraseList('miercurea ciuc, miercurea sibiului, miercurea nirajului');
 
 const nearDays: readonly PhraseMeaning<(today: LocalDate) => When>[] = [
   [phraseList('azi, astazi, azi mai'), (today) => anyTimeBetween(today)],
@@ -122,12 +121,12 @@ export function readAhead(words: Words, at: number, today: LocalDate): Reading<W
   return null;
 }
 
-/** Parses "sâmbătă" (today or the next) and "sâmbăta viitoare" (of next week). */
+/** Parses "sâmbătă" (today or later) and "sâmbăta viitoare" (of next week). */
 export function readWeekday(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const index = weekdays.findIndex((names) => names.includes(textAt(words, at)));
   // "3 luni" is three months.
   if (index < 0 || (index === 0 && numberIn(textAt(words, at - 1)) !== null)) return null;
-  if (phraseAt(words, at, townsNamedSo) > 0) return null;
+  if (phraseAt(words, at, townsNamedAfterDays) > 0) return null;
   const ahead = (index + 1 - weekday(today) + 7) % 7;
   const next = phraseAt(words, at + 1, ofNextWeek);
   if (next > 0)
@@ -151,7 +150,7 @@ export function readDate(
   isOn = false,
 ): Reading<When> | null {
   const text = textAt(words, at);
-  // "24/7" means "always open".
+  // "24/7" is not a date.
   if (text === '24/7') return null;
   if (isLocalDate(text)) return dated(1, text >= today ? text : null);
   const written = /^(\d{1,2})[./-](\d{1,2})(?:[./-](?:20)?(\d\d))?$/.exec(text);
@@ -185,7 +184,7 @@ function readNumbers(words: Words, at: number, today: LocalDate): Reading<When> 
   return { length: second + (year ? 3 : 2) - at, value };
 }
 
-/** Returns 1 to 12 for the name or prefix of a month, else 0. */
+/** Returns 1 to 12 for a month or at least its first three letters, else 0. */
 export function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   // "3 marți" is not 3 March.

@@ -12,8 +12,8 @@ const centers = phraseList('centru, in centru, din centru, prin centru, zona cen
 type NearMe = { kind: 'nearest' | 'near_me'; length: number };
 
 /**
- * Parses words for the visitor's surroundings. Words for the centre of a city need `isLast`
- * (nothing searchable follows): "Centru de masaj" is a name.
+ * Parses "lângă mine", "cel mai apropiat". A city's centre counts only if nothing searchable
+ * follows (`isLast`): "Centru de masaj" is a location's name.
  */
 export function readNearMe(
   words: Words,
@@ -37,7 +37,7 @@ const minutesAway = [
   /^(mine|aici|casa)$/,
 ];
 
-/** True for "la 5 minute de mine"; ignores the distance. */
+/** True for "la 5 minute de mine". */
 function isMinutesAway(words: Words, at: number): boolean {
   return minutesAway.every((part, index) => {
     const text = textAt(words, at + index);

@@ -3,12 +3,12 @@ import type { HoursRow } from '#domain/time/working-hours.ts';
 
 type Hour = { weekday: number; hour: number };
 
-/** Returns the index entries of the odd hours (Sundays and nights) that `rows` touch. */
+/** Returns the index entries of the odd hours (Sunday, before 8:00, from 21:00) that `rows` touch. */
 export function oddHourEntries(rows: readonly HoursRow[]): string[] {
   return entriesOf(hoursOf(rows).filter(isOdd));
 }
 
-/** Like `oddHourEntries`; null unless `rows` touch at least one hour and only odd ones. */
+/** Like `oddHourEntries`; null if `rows` are empty or touch other hours. */
 export function onlyOddHours(rows: readonly HoursRow[]): string[] | null {
   const hours = hoursOf(rows);
   return hours.length > 0 && hours.every(isOdd) ? entriesOf(hours) : null;

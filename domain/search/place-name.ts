@@ -25,7 +25,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
 /** Words before a county's name. */
 export const countyLeads: readonly string[] = ['jud', 'judet', 'judetul'];
 
-/** Returns the official name of a folded name: "targu mures" for "tg mures". */
+/** Returns the official form of a folded name: "targu mures" for "tg mures". */
 export function placeName(name: string): string {
   const full = beginnings.reduce((text, [short, long]) => text.replace(short, long), name);
   return otherNames.get(full) ?? full;

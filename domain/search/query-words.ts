@@ -1,16 +1,16 @@
 import { words } from '#domain/words/fold.ts';
 import { mayBeName, phrases, skipWords } from './synonyms.ts';
 
-/** Meaningless in a search: amounts, ages, "o oră", "bună ziua", "24/7". */
+/** Ignored in a search: amounts, ages, "o oră", "bună ziua", "24/7". */
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 
-/** Each word costs a lookup; people type up to seven (data/relevance). */
+/** Each word costs a lookup. The queries in data/relevance have up to seven. */
 const maxWords = 8;
 
 /**
- * Returns the first eight different words, folded and without skip words; a phrase becomes its
- * synonyms. Keeps a single letter only as the last word.
+ * Returns the first eight different words, folded, without skip words. A known phrase becomes its
+ * meaning. Only the last word may be a single letter.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];

@@ -41,7 +41,7 @@ export function readDay(words: Words, at: number, today: LocalDate): Reading<Whe
     textAt(words, at) === 'pe' ||
     phraseAt(words, at, onDate) > 0 ||
     (at > 1 && phraseAt(words, at - 2, behindPart) > 0);
-  // "Crăciun" alone is a surname.
+  // Without a preposition, "Crăciun" may be a surname.
   const holiday = lead > 0 ? readHoliday(words, first, today) : null;
   const isMonth = textAt(words, at) === 'in' || textAt(words, first) === 'luna';
   const month = isMonth ? readMonth(words, first, today) : null;
@@ -70,7 +70,7 @@ function readNamed(
   );
 }
 
-/** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" on the day after. */
+/** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" on 21 December. */
 function readBounded(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const lengths = Object.entries(bounds).map(
     ([bound, phrases]) => [bound, phraseAt(words, at, phrases)] as const,

@@ -29,12 +29,13 @@ const spokenMinutes: readonly PhraseMeaning<number>[] = [
   [['fara un sfert', 'fara sfert'], -15],
 ];
 const commaLeads = /^(ora|orele|la|dupa)$/;
-/** A number before one of these words is not a time. */
+/** "18:30" is not a time before these words. */
 const currencies = /^(lei|leu|ron)$/;
+/** "18" is not a time before these words. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the hours named at `at`. After the part "seara", "la 8" means 20:00. */
+/** Parses the hours named at `at`. With "seara" as `partOfDay`, "la 8" means 20:00. */
 export function readHours(words: Words, at: number, partOfDay: When): Reading<When> | null {
   return (
     readInterval(words, at, partOfDay) ??
@@ -64,8 +65,8 @@ function readInterval(words: Words, at: number, partOfDay: When): Reading<When> 
 }
 
 /**
- * Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the
- * afternoon.
+ * Parses "după 18", "până la ora 14". "După 7" and "până la 6" mean the afternoon without
+ * "dimineața".
  */
 function readBound(words: Words, at: number, partOfDay: When): Reading<When> | null {
   for (const [phrases, key] of [
@@ -89,7 +90,7 @@ function readClock(words: Words, at: number, partOfDay: When): Reading<When> | n
   const lead = phraseAt(words, at, [...exact, ...about]);
   const clock = clockAt(words, at + lead, partOfDay);
   if (!clock) return null;
-  // "9 dimineața" is a time; "9" alone may mean anything.
+  // "9 dimineața" is a time, "9" is not.
   const isDigit = /^\d/.test(textAt(words, at));
   const isBeforeDay = dayWords.test(textAt(words, at + clock.length));
   if (lead === 0 && !clock.value.isClear && !(isDigit && isBeforeDay)) return null;
@@ -133,10 +134,10 @@ function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | nu
   const morning = phraseAt(words, next, mornings);
   const afternoon = isThisEvening ? 0 : phraseAt(words, next, afternoons);
   const part = Math.max(morning, afternoon);
-  // "La 8 mâine seară".
+  // True for "la 8 mâine seară".
   const isBefore = (phrases: readonly string[]) =>
     dayWords.test(textAt(words, next)) && phraseAt(words, next + 1, phrases) > 0;
-  // "La patru mâini", "la doi": a number in words is a time only in context.
+  // A number in words needs a context: "la doi" and "la patru mâini" are no times.
   const isHour =
     /^or(a|ele|ei)$/.test(textAt(words, at - 1)) ||
     behind !== null ||
@@ -160,7 +161,7 @@ function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | nu
   return { length: next - at + part, value };
 }
 
-/** "La prânz după 11" is not after 23:00. */
+/** False for 11 in "la prânz după 11". */
 function isLatePart({ after, before }: When, hour: number): boolean {
   return after !== null && after >= noon && (before === null || hour < 10);
 }

@@ -16,7 +16,7 @@ type LinePart = {
 };
 
 export type LineReading = {
-  /** The rest of the line: a service, category or name. */
+  /** The unread rest: a service, category or name. */
   text: string;
   /** The line without its days and times. */
   timeless: string;
@@ -36,13 +36,13 @@ type Context = {
   places: readonly NamedPlace[];
   /** The centre of the visitor's search. */
   center: Point | null;
-  /** The day and time of the filters; the line adds to or narrows them. */
+  /** The time of the filters, which the line adds to or narrows. */
   asked?: AskedTime;
 };
 
 type LineContext = TimeContext &
   Omit<Context, 'asked'> & {
-    /** Only times, places and prices precede. */
+    /** True if no unread word precedes. */
     isFirst: boolean;
   };
 
@@ -52,7 +52,7 @@ type Found = Omit<FoundTime, 'kind'> & {
   price?: PriceRange;
 };
 
-/** Reads day, time, place and price, as in "tuns mâine după 18 în Copou sub 80 de lei". */
+/** Reads time, place and price, as in "tuns mâine după 18 în Copou sub 80 de lei". */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
   const reading: LineReading = {
@@ -135,7 +135,7 @@ function saysOnlyWhen(words: Words, at: number, context: LineContext): boolean {
   return found !== null && saysOnlyWhen(words, at + found.length, context);
 }
 
-/** False if `reading` already has such a value: the words stay in `text`. */
+/** False if `reading` already has such a place or price; the words then stay in `text`. */
 function take(reading: LineReading, { kind, place, price }: Found): boolean {
   if (place) {
     const isNearer = reading.place?.city === null && place.city !== null;

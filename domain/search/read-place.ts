@@ -15,8 +15,8 @@ export type NamedPlace = Point & {
   city: string | null;
   isLandmark: boolean;
   /**
-   * The place's own name is also another word: far from the visitor, it counts only after "în" or
-   * with its city.
+   * True if the place's own name is also another word. Far from the visitor, it then counts only
+   * after "în" or with its city.
    */
   isAmbiguous: boolean;
 };
@@ -33,27 +33,19 @@ const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
   ...stops.map((stop) => `${lead} ${stop}`),
 ]);
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/**
- * Inhabitants. A smaller place needs a word such as "în": its bare name is usually another word.
- */
+/** Inhabitants. The bare name of a smaller locality is usually another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/**
- * Inhabitants. At either end of a line with a category, the bare name of a near place counts from
- * this size.
- */
+/** Inhabitants. At an end of a line with a category, the bare name of a near locality counts. */
 const nearBareFrom = 2_000;
 /** Place names that are also names of people or other words. */
 const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
-/**
- * Around the visitor. If several cities have a district of the same name, only districts in this
- * radius count, unless the line names the city.
- */
+/** Places within this distance are near. */
 const aroundKm = 40;
 
-/** Returns all candidate names, folded. */
+/** Returns all possible names, folded. */
 export function placeNames(words: Words): string[] {
   const names = words.flatMap((_, at) => namesAt(words, at).map(({ value }) => value));
   return [...new Set(names)].filter((name) => name !== '');
@@ -64,12 +56,12 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
   hasCategory: boolean;
-  /** Only times, places and prices precede. */
+  /** True if no unread word precedes. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
 
-/** Parses the place named at `at`. `isLast`: nothing searchable follows. */
+/** Parses the place at `at`. `isLast` tells whether nothing searchable follows. */
 export function readPlace(
   words: Words,
   at: number,
@@ -112,7 +104,7 @@ export function readPlace(
   return null;
 }
 
-/** Counts the words at `at` that name the place's county: "Ilfov", "jud. Ilfov". */
+/** Counts the words of the place's county at `at`: "Ilfov", "jud. Ilfov". */
 function countyAt(words: Words, at: number, { county }: NamedPlace): number {
   return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }
@@ -143,7 +135,7 @@ function isMeant(
   { lead, isLast, hasCategory, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // A near place without a preposition, in a text with a category: "Berceni unghii".
+  // Example: "Berceni unghii".
   const isBare = lead === null && hasCategory && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];
@@ -171,8 +163,8 @@ function hasCategory(words: Words, at: number, end: number): boolean {
 }
 
 /**
- * Returns the largest near place, else the largest. No locality counts as near if `places` have a
- * city (`bareFrom`).
+ * Returns the largest near place, else the largest. If `places` have a locality of at least
+ * `bareFrom` inhabitants, no locality counts as near.
  */
 function nearOrLargest(
   places: readonly NamedPlace[],
@@ -186,7 +178,7 @@ function nearOrLargest(
   return best ?? null;
 }
 
-/** Returns the candidate names at `at`, shortest first. */
+/** Returns the possible names at `at`, shortest first. */
 export function namesAt(words: Words, at: number): Reading<string>[] {
   const texts = words.slice(at, at + longestName).map(({ text }) => text);
   return texts.map((_, index) => {

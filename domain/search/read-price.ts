@@ -12,15 +12,15 @@ const below = phraseList(`
 const above = phraseList(`
   peste, minim, cel putin, mai mult de, de la, over, above, nu mai putin de, nu mai ieftin de,
   nu mai ieftin decat`);
-/** These also precede a time: an amount after them needs a currency. */
+/** An amount after these needs a currency, because a time may follow too. */
 const alsoOfTime = phraseList('pana la, pana in, peste, de la');
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
-/** Not RON: "2 ore", "500 euro". */
+/** Units other than RON: "2 ore", "500 euro". */
 const otherUnits =
   /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|dolari?|usd|lire|gbp|[€$£])$/;
-/** Without a currency, a smaller number is not a price: "sub 5" may be years or hours. */
+/** A smaller number needs a currency, because "sub 5" may be years or hours. */
 const minAmount = 25;
 const cheap = phraseList(`
   cel mai ieftin, cea mai ieftina, cei mai ieftini, cele mai ieftine, ieftin, ieftina, ieftini,
@@ -28,7 +28,7 @@ const cheap = phraseList(`
   ordonat dupa pret crescator, pret mic, la pret mic, preturi mici, cel mai mic pret,
   la cel mai mic pret, cheap, cheapest, low price, olcso, legolcsobb`);
 
-/** Counts the words that ask for the lowest price. */
+/** Counts the words at `at` that ask for low prices. */
 export function cheapAt(words: Words, at: number): number {
   return phraseAt(words, at, cheap);
 }
@@ -99,7 +99,7 @@ const powers = [
   [/^sut[ae]$/, 100],
 ] as const;
 
-/** "O sută douăzeci și cinci", "optzeci", "2 mii". */
+/** Parses "o sută douăzeci și cinci", "optzeci", "2 mii". */
 function spokenAmountAt(words: Words, at: number): Reading<number> | null {
   const isPower = (next: number) => powers.some(([power]) => power.test(textAt(words, next)));
   let [end, value] = [at, 0];
@@ -124,7 +124,7 @@ function spokenAmountAt(words: Words, at: number): Reading<number> | null {
   return value > 0 ? { length: end - at, value } : null;
 }
 
-/** People still speak of old lei: "jumate de milion" is 50 lei, "două milioane" 200. */
+/** Parses amounts in old lei: "jumate de milion" is 50 lei, "două milioane" 200. */
 function millionsAt(words: Words, at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };
@@ -133,7 +133,7 @@ function millionsAt(words: Words, at: number): Reading<number> | null {
   return count === null ? null : { length: 2, value: count * 100 };
 }
 
-/** Joins "1 500", which is two words. */
+/** Joins the two words "1 500". */
 function digitsAt(words: Words, at: number): Reading<string> {
   const [first, second] = [words[at], words[at + 1]];
   const isSplit =

@@ -19,18 +19,18 @@ import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import type { When } from './when.ts';
 
-/** Now, and what the line says so far. */
+/** Now, and the times read so far. */
 export type TimeContext = Pick<LineTimes, 'when' | 'partOfDay'> & {
   today: LocalDate;
   time: LocalTime;
 };
 
-/** `length` in words. */
+/** `length` is in words. */
 export type FoundTime = {
   kind: 'when' | 'open_now' | 'ignored';
   length: number;
   when?: When;
-  /** Not exact hours: "seara", "diseară". */
+  /** True for "seara" or "diseară". */
   isPart?: boolean;
 };
 
@@ -44,8 +44,8 @@ const fillers = phraseList(`
 const negation = /^(nu|nici)$/;
 
 /**
- * Parses the day or time at `at`. Past, impossible and negated times are `ignored`. Punctuation
- * or "ci" ends a negation: "nu azi ci mâine", "azi nu, mâine".
+ * Parses the time at `at`. Past, impossible and negated ones are `ignored`. Punctuation or "ci"
+ * ends a negation: "nu azi ci mâine", "azi nu, mâine".
  */
 export function readTime(words: Words, at: number, context: TimeContext): FoundTime | null {
   const noDay = noDayAt(words, at, context.today);
@@ -83,7 +83,7 @@ export function readTime(words: Words, at: number, context: TimeContext): FoundT
     : { kind: 'open_now', length: open };
 }
 
-/** Returns where the hours at `at` end, as in "mâine seara la 8"; `at` without hours. */
+/** Returns the end of hours such as "seara la 8" at `at`; `at` if there are none. */
 function hoursEnd(words: Words, at: number, context: TimeContext): number {
   const hours = readWhen(words, at, context);
   if (hours?.when?.days.length !== 0) return at;
@@ -95,7 +95,7 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const from = at + skipped;
     const day = readDay(words, from, context.today);
-    // "Mâine la 12.10" is a time.
+    // "12.10" in "mâine la 12.10" is a time.
     const last = textAt(words, from + (day?.length ?? 0) - 1);
     const isTime = context.when.days.length > 0 && /^\d{1,2}\.\d\d$/.test(last);
     const soon = readSoon(words, from, context);
@@ -111,7 +111,7 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
 const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
 const endOfDay = 23 * 60 + 59;
 
-/** Parses "în următoarele 2 ore" and "peste o oră"; the result ends today at the latest. */
+/** Parses "în următoarele 2 ore" and "peste o oră", but only today. */
 function readSoon(words: Words, at: number, { today, time }: TimeContext): Reading<When> | null {
   const lead = phraseAt(words, at, [...within, 'peste']);
   if (lead === 0) return null;
@@ -128,7 +128,7 @@ function readSoon(words: Words, at: number, { today, time }: TimeContext): Readi
 
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 
-/** Parses "dimineața", "după serviciu", "în seara" before "de Revelion". */
+/** Parses "dimineața", "după serviciu", "în seara" before a day ("de Revelion"). */
 function readPartOfDay(words: Words, at: number, today: LocalDate): Reading<When> | null {
   const part = readPhrase(words, at, partsOfDay);
   if (!part) return null;
@@ -147,7 +147,7 @@ function readPartOfDay(words: Words, at: number, today: LocalDate): Reading<When
   return isService && !dayWords.test(before) ? null : part;
 }
 
-/** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine"; "azi nu, poză CI" names a document. */
+/** True at "ci" in "nu azi ci mâine" and "azi nu, ci mâine"; in "azi nu, poză CI" it is a document. */
 function isContrastAt(words: Words, at: number): boolean {
   if (textAt(words, at) !== 'ci') return false;
   const before = words.slice(0, at);
@@ -156,7 +156,7 @@ function isContrastAt(words: Words, at: number): boolean {
   return compared.some(({ text }) => negation.test(text));
 }
 
-/** "Azi nu seara" does not refuse "azi". */
+/** True at the "nu" of "azi nu", but not of "azi nu seara". */
 function isRefusedAt(words: Words, at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text !== 'nu' || word.isAfterComma) return false;

@@ -4,7 +4,7 @@ import { oddHourEntries } from './odd-hours.ts';
 import { mayBeName, skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
-/** The texts are from most to least important. */
+/** In order of importance. */
 export type SearchTexts = {
   categories: readonly number[];
   main_category: string;
@@ -29,12 +29,12 @@ export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
-/** `square`: with or without score band (docs/decisions/0029-search-squares.md). */
+/** Prefixes an entry by a square, with or without band (docs/decisions/0029-search-squares.md). */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;
 }
 
-/** `words` are folded. */
+/** Returns index entries and folded words. */
 export function searchDocument(texts: SearchTexts): { entries: string[]; words: string[] } {
   const { categories, main_category, name, offers, people, hours } = texts;
   const entries = new Set([...categories.map(categoryEntry), ...oddHourEntries(hours)]);

@@ -3,7 +3,6 @@ import { errorsBetween } from './typing-errors.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { wordKey } from './word-key.ts';
 
-/** Words or a phrase, and what they also match. */
 type Line = [terms: string[], meaning: string[]];
 
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
@@ -64,10 +63,10 @@ export function isCategoryWord(word: string): boolean {
 /** One changed letter often turns a shorter word into another. */
 const shortestMisspelt = 7;
 
-/** Also true with one typing error: "pedichuira". */
+/** Like `isCategoryWord`, but allows a typing error: "pedichuira". */
 export function isLikeCategoryWord(word: string): boolean {
   if (isCategoryWord(word)) return true;
-  // Filters first: the comparison is slow.
+  // Filters first, because the comparison is slow.
   const isAlike = (known: string) =>
     known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
   return (
@@ -76,7 +75,7 @@ export function isLikeCategoryWord(word: string): boolean {
   );
 }
 
-/** The keys of a word's other meanings. */
+/** Returns the keys of a word's other meanings. */
 export function synonymsOf(key: string): readonly string[] {
   return [...new Set(meanings.get(key))].filter((meaning) => meaning !== key);
 }

@@ -2,19 +2,19 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** `word`: of the query, folded. `direct`: its keys. `all`: also those of its synonyms. */
+/** `word` is folded, `direct` has its keys, `all` also those of its synonyms. */
 export type WordMeaning = { word: string; direct: readonly string[]; all: readonly string[] };
 
 export type Known = { word: string; key: string };
 
-/** Returns the meaning of a word that is in `known` or the synonyms, else null. */
+/** Returns the meaning of a known word or synonym, else null. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
   return isKnown ? meaningOf(word, [key]) : null;
 }
 
-/** Bounds the words that a prefix may mean: each costs a lookup. */
+/** Limits what a prefix may mean, because each word costs a lookup. */
 const maxCompletionsPerLetter = 20;
 
 /** Returns the words that start with `word`, synonyms first, as one meaning. */
@@ -27,7 +27,7 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
     : null;
 }
 
-/** Returns the known words with the fewest typing errors as one meaning. */
+/** Returns the words with the fewest typing errors as one meaning. Null if all have too many. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const sound = asItSounds(word);
@@ -38,7 +38,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
       errors: Math.min(errorsBetween(key, one.key), errorsBetween(sound, one.word)),
     }));
   const least = Math.min(...near.map(({ errors }) => errors));
-  // Not `word.length`: "zzxxy" has only three sounds.
+  // "Zzxxy" has five letters, but only three sounds.
   if (least > errorsAllowed(sound.length)) return null;
   const nearest = near.filter(({ errors }) => errors === least);
   return meaningOf(
@@ -47,7 +47,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   );
 }
 
-/** Two errors and another initial make another word. */
+/** A word with another initial may have one error. */
 function isLike(word: string, other: string): boolean {
   return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }

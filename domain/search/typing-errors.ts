@@ -3,8 +3,8 @@ const maxLetters = 8;
 const maxErrors = 2;
 
 /**
- * Returns the beginning of a text and its variants without one or two letters. Words at most two
- * typing errors apart have a common variant.
+ * Returns the beginning of a text and its variants without one or two letters. Words up to two
+ * typing errors apart share one.
  */
 export function deletionsOf(text: string): string[] {
   let last = [Array.from(text).slice(0, maxLetters).join('')];
@@ -19,7 +19,7 @@ export function deletionsOf(text: string): string[] {
   return [...all];
 }
 
-/** Returns 0 for fewer than four letters: a short word is close to too many others. */
+/** Returns 0 for fewer than four letters, because a short word is close to too many others. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : maxErrors;

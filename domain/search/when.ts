@@ -6,7 +6,7 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 
-/** `days` in order, empty if none is named; `after` and `before` are null if not named. */
+/** `days` ascend and are empty if none is named; `after` and `before` are null if not named. */
 export type When = {
   days: readonly LocalDate[];
   after: LocalTime | null;
@@ -17,24 +17,24 @@ export type AskedTime = When & { isOpenNow: boolean };
 
 export const anyTime: When = { days: [], after: null, before: null };
 
-/** Both inclusive; empty if `last` is earlier. */
+/** Includes `last`; empty if it is earlier than `first`. */
 export function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   const count = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** The remaining days of this weekend. */
+/** Returns the remaining days of this weekend. */
 export function weekend(today: LocalDate): LocalDate[] {
   const sunday = addDays(today, 7 - weekday(today));
   return daysFrom(weekday(today) === 7 ? today : addDays(sunday, -1), sunday);
 }
 
-/** Any time from `first` to `last`. */
+/** Returns any time from `first` to `last`. */
 export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When {
   return { ...anyTime, days: daysFrom(first, last) };
 }
 
-/** Null if both have `days` or no time remains. */
+/** Returns null if both have `days` or no time remains. */
 export function intersectTimes(one: When, other: When): When | null {
   if (one.days.length > 0 && other.days.length > 0) return null;
   const latest = [one.after, other.after].filter((time) => time !== null).sort();
