@@ -11,7 +11,7 @@ const nouns = {
 
 export type CategorySlug = keyof typeof nouns;
 
-/** Returns 'salon' for 'Saloane'; the category's name if it has no noun. */
+/** Returns 'salon' for 'saloane'; the category's name if it has no noun. */
 export function categoryNoun({ slug, name }: { slug: string; name: string }): string {
   return (nouns as Partial<Record<string, string>>)[slug] ?? name;
 }

@@ -12,7 +12,7 @@ export function resultCountLabel(total: number, exact = true): string {
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
 }
 
-/** The error if a list already has its `most` favourites. */
+/** Returns the error of a list with `most` favourites. */
 export function favouritesFull(most: number): string {
   const favourites = plural(most, {
     one: 'o locație favorită',
@@ -51,8 +51,8 @@ export function locationsLabel(count: number): string {
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 /**
- * Rounds half up. Returns '4,7' for a `mean` of 4.75 that was rounded from 4.746: below 100
- * ratings, `mean` × `count` rounds to the exact sum.
+ * Rounds half up. Returns '4,7' for 4.746 that was rounded to 4.75, because below 100 ratings
+ * `mean` × `count` rounds to the exact sum.
  */
 export function ratingLabel(mean: number, count: number): string {
   // 4.35 is 4.3499… in binary.

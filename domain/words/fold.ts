@@ -1,4 +1,4 @@
-/** Lowercases; removes diacritics (comma below, cedilla, decomposed) and extra spaces. */
+/** Lowercases; removes diacritics and extra spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -14,14 +14,14 @@ export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Returns 'targu-mures' for 'Târgu Mureș'; empty if nothing remains. */
+/** Returns 'targu-mures' for 'Târgu Mureș'; '' if nothing remains. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Decodes a path segment: 'Ia%C8%99i' → 'iasi'; empty if malformed. */
+/** Returns 'iasi' for the path segment 'Ia%C8%99i'; '' if malformed. */
 export function slugOfPart(part: string): string {
   try {
     return slugify(decodeURIComponent(part));

@@ -1,9 +1,7 @@
 /** {n} is the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
-/**
- * `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 etc., with "de".
- */
+/** Uses `one` for 1; `few` for decimals, 0, 2-19, 101-119 etc.; `other` for 20-100 etc. */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
 }
@@ -16,8 +14,8 @@ function formOf(n: number): keyof PluralForms {
 }
 
 /**
- * Returns '1.234', '4,5', or '1.234,50' with two decimals. Not `Intl`, whose first use takes 200 ms
- * on a phone.
+ * Returns '1.234', '4,5', or '1.234,50' with two decimals. Avoids `Intl`, whose first use takes
+ * 200 ms on a phone.
  */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
@@ -26,7 +24,7 @@ export function numberLabel(value: number, decimals?: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Keeps a number and its unit on one line (U+00A0). */
+/** Keeps a number and its unit on one line, by U+00A0. */
 export function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }

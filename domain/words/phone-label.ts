@@ -1,6 +1,6 @@
-// Not in phone.ts, whose library would add 24 KB to the login page.
+// Separate from phone.ts, whose library would add 24 KB to the login page.
 
-/** Formats E.164 as `0722 123 456`. */
+/** Formats a Romanian number in E.164 as '0722 123 456'. */
 export function phoneLabel(phone: string): string {
   return phone.replace(/^\+40(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 }

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Parses a mobile number (07…, +407…, 00407…, any spacing) to E.164. Null for premium and foreign
- * numbers, which must get no SMS.
+ * Parses a Romanian mobile number (07…, +407…, 00407…) to E.164. Null for others, because premium
+ * and foreign ones must get no SMS.
  */
 export function romanianMobile(text: string): string | null {
   const phone = parsePhoneNumberFromString(text, 'RO');
