@@ -1,7 +1,7 @@
 import { weekend } from '#domain/search/when.ts';
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 
-/** Cached pages link to days by name; '' = any day. */
+/** Cached pages link to days by name; '' is any day. */
 export const namedDays = {
   '': () => [],
   azi: (today: LocalDate) => [today],

@@ -4,7 +4,7 @@ import type { LocationSort } from '#contract/location-order.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
-/** `radius` in km. */
+/** `radius` is in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
 export type SearchState = SearchArea & {
@@ -20,10 +20,10 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** Value of the first field `date` if the second has the day. */
+/** The value of the first `date` field if the second has the day. */
 export const chosenDay = 'zi';
 
-/** Keeps parameters of `params` that are not about the search. */
+/** Keeps the `params` that are not about the search. */
 export function searchHref(state: SearchState, params: AddressParams = []): string {
   const query = searchQuery(state);
   for (const [name, value] of params) if (!searchParams.includes(name)) query.append(name, value);

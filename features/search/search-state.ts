@@ -38,13 +38,13 @@ export function parseSearch(
   };
 }
 
-/** Trimmed, and without NUL, which the api refuses. */
+/** Trims, and removes NUL, which the api refuses. */
 function valuesOf(params: AddressParams) {
   const query = new URLSearchParams([...params]);
   return (name: string) => query.getAll(name).map((text) => text.replaceAll('\0', '').trim());
 }
 
-/** The search of an incomplete URL depends on cookies. */
+/** If `isComplete` is false, the search depends on cookies. */
 export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);

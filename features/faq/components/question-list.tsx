@@ -55,7 +55,7 @@ export function QuestionList({ email }: { email: string }) {
           <h2 className="text-xl">{title}</h2>
           <div className="divide-y divide-line border-y border-line">
             {questions.map(({ question, answer }) => (
-              // A search changes the key: the item remounts as open, but can be closed.
+              // A search changes the key, so that the item remounts as open, but can be closed.
               <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
                 <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
                   {question}
@@ -79,12 +79,12 @@ const stopWords = new Set(
     'ce cum cât cu când de din dacă este eu fac îmi în la mă meu mea mi nu o pe pot să se și sau un unde vreau',
   ),
 );
-/** Shorter word stems match too many words. */
+/** Shorter stems match too many words. */
 const minStemLength = 4;
 
 /**
- * Returns the questions that contain all words, in any inflection; if there are none, those that
- * contain any. Ignores stop words unless the text has no other.
+ * Returns the questions with all words, in any inflection; if there are none, those with any.
+ * Ignores stop words unless the text has no others.
  */
 function findQuestions(text: string) {
   const all = words(text);

@@ -6,10 +6,10 @@ const abroad = 'Ești în afara României; alege un oraș.';
 const denied = 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.';
 
 const timeoutMs = 8_000;
-/** From GeolocationPositionError, which Safari does not define. */
+/** GeolocationPositionError.PERMISSION_DENIED; older Safari lacks that class. */
 const permissionDenied = 1;
 
-/** Rounds the position to about 100 m. On failure returns a sentence for the visitor, or null. */
+/** Rounds the position to about 100 m. If it fails, returns a message or null. */
 export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();

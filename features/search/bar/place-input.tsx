@@ -76,6 +76,6 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   );
 }
 
-/** Floats unless another field is below. */
+/** Floats in the search bars, not in the modal. */
 const message =
   'md:in-[form[action]]:absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';

@@ -27,7 +27,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
 
   const send = (form: HTMLFormElement) => {
     const [when, day] = new FormData(form).getAll('date') as string[];
-    // Any other choice hides the date, so it is not validated.
+    // Other choices hide the date, which then must not be validated.
     if (when === chosenDay && !form.reportValidity()) return;
     const search = fields.typed();
     fields.submit();
@@ -70,7 +70,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
   );
 }
 
-/** Shown from 1200 px; home has its own. */
+/** Home has its own search. */
 export function HeaderSearch() {
   if (useIsHome()) return null;
   return (

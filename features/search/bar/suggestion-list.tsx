@@ -15,11 +15,11 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Shown in a submit row: the list covers the form's button. */
+  /** Shown in a row that submits, as the list covers the button. */
   typed?: string;
 };
 
-/** A press keeps the focus in the field. */
+/** A press on the list keeps the focus in the field. */
 export function SuggestionList({
   fieldId,
   shown,

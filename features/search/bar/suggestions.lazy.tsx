@@ -48,7 +48,7 @@ type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) =
 
 export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
   const choose = (city: SelectedCity) => {
-    // The form submits the rendered place.
+    // Renders first, because the form submits the rendered place.
     flushSync(() => onCity(city));
     if (location.pathname !== '/locations') return;
     (document.getElementById(rest.fieldId) as HTMLInputElement | null)?.form?.requestSubmit();

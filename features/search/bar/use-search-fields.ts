@@ -11,7 +11,7 @@ export function useSearchFields() {
   const placeName = placeText?.trim() ?? '';
   // A changed text drops the former search's time and filters.
   const isSame = search === box.search;
-  /** Around the visitor's stored place if no place is shown. */
+  /** Around the shown place, else the visitor's stored one. */
   const area = (): SearchArea => {
     const { city, radius } = ownPlace();
     return { city: box.city ?? city, radius };
@@ -34,13 +34,13 @@ export function useSearchFields() {
       storeCity(city);
       store(city);
     },
-    /** Stores the shown place, even if another tab chose another. */
+    /** Stores the shown place, replacing that of another tab. */
     submit: () => {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
       store(box.city);
       setText(undefined);
     },
-    /** A place that was typed and not picked has only a name: the results page looks it up. */
+    /** A place that was typed and not picked has only a name, which the results page looks up. */
     typed: (): SearchState => {
       const plain = plainSearch(area(), search);
       const city = placeName ? ({ name: placeName } as SelectedCity) : plain.city;

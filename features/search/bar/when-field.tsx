@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { dayNames } from '../copy.ts';
 import { chosenDay } from '../search-href.ts';
 
-/** The stylesheet shows the date once its option is chosen. */
+/** The stylesheet shows the date while its option is chosen. */
 export function WhenField({ today }: { today: LocalDate }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { categoryNoun } from '#domain/words/category-noun.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Small: the page payload repeats it for twenty cards. */
+/** Has few fields, because Next's payload repeats those of twenty cards. */
 export type CardData = {
   id: number;
   slug: string;
@@ -65,7 +65,7 @@ export function distanceLabel(metres: number): string {
   return `la ${noBreak(`${numberLabel(Number(km.toFixed(km < 10 ? 1 : 0)))} km`)}`;
 }
 
-/** In the order of `ids`; deleted locations are missing. */
+/** Keeps the order of `ids`, without deleted locations. */
 export function cardsQuery(ids: number[]) {
   return queryOptions({
     queryKey: ['locations', 'cards', ids],

@@ -5,18 +5,18 @@ import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#domain/place/location-path.ts';
 import type { CardData } from './card-data.ts';
 
-/** On phones at most 2x: 3x weighs twice as much without visible gain. */
+/** Phones get at most 2x, because 3x weighs twice as much without visible gain. */
 const cardSizes =
   '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 1.5dppx) 60vw, 94vw';
 
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** Loads the first picture at once. */
+  /** Loads the first picture eagerly. */
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;
-  /** Such as `?search=tuns`, appended to links. With a search, cards show no "from" price. */
+  /** Appended to links. With a search (`?search=tuns`), cards show no "from" price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

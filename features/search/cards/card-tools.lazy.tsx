@@ -11,7 +11,7 @@ import type { CardData } from './card-data.ts';
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Query parameters. Default: the service that new clients usually book. */
+  /** Query string. Without it, slots are those of the service that new clients usually book. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
@@ -35,10 +35,10 @@ export function CardHeart({ card, onRemoved }: Pick<CardToolsProps, 'card' | 'on
 const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
 export function MapOpener({ cards }: { cards: CardData[] }) {
-  // False focuses the button; null does not.
+  // False (closed) focuses the button; null does not.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const map = useLoaded(loadMap, isOpen, setIsOpen);
-  // An empty list closes the map for good.
+  // After an empty list, the map must not reopen.
   if (isOpen !== null && cards.length === 0) setIsOpen(null);
   const apiKey = googleMapsKey();
   if (apiKey === null || cards.length === 0) return null;

@@ -36,7 +36,7 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
     onClose();
     return false;
   });
-  // Layout effect: its cleanup shows the page before the opener takes the focus.
+  // The cleanup of a layout effect shows the page before the opener takes the focus.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.showsMap = '';
@@ -117,7 +117,7 @@ function useLocations(ids: number[]) {
   return useQueries({ queries: parts.map(cardsQuery), combine: combineParts }, getQueryClient());
 }
 
-/** React Query keeps an unchanged result's identity, so the map does not fit its bounds again. */
+/** React Query keeps the identity of equal results, so the map does not fit its bounds again. */
 function combineParts(parts: UseQueryResult<LocationCard[]>[]) {
   return {
     locations: parts.flatMap(({ data }) => data ?? []),

@@ -37,7 +37,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggleId(state.payments, id) } })),
   ];
   const used = active.length + state.categories.length;
-  // With a text, most other categories have no results.
+  // Other categories usually have no results for a text.
   const categories = choices.categories.filter(
     ({ id }) => !state.search || state.categories.includes(id),
   );
@@ -105,7 +105,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   );
 }
 
-/** On phones the order is one of the filters. */
+/** On phones, the filter sheet has the order. */
 export function SortLinks({ state, first, onChange }: Omit<FilterBarProps, 'choices'>) {
   const current = sortOf(state, first);
   return (

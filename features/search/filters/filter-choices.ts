@@ -42,7 +42,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [] };
 }
 
-/** Conditions of text and time, each with the search that remains without it. */
+/** Returns the conditions of text and time, each with the search without it. */
 export function conditionsOf(
   state: SearchState,
   understood: ResultPage['understood'],
@@ -69,7 +69,7 @@ function hoursLabel(after: string | null, before: string | null): string {
   return before ? `Între ${after} și ${before}` : `După ${after}`;
 }
 
-/** Never "azi": a page rendered the day before may show the label. */
+/** Avoids "azi", because the page may be from the day before. */
 function daysLabel(days: readonly LocalDate[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const isSpan = days.length > 2 && daysBetween(first, last) === days.length - 1;

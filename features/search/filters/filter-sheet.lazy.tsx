@@ -49,7 +49,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   const applied = useRef<SearchState | null>(null);
   const apply = () => {
     applied.current = { ...choice, page: 1 };
-    // Closing restyles the page: a transition paints the pressed button first.
+    // A transition paints the pressed button before closing restyles the page.
     startApplying(close);
   };
   const passOn = useEffectEvent(() => {
@@ -183,7 +183,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const debounceMs = 300;
 
 function countQuery(state: SearchState) {
-  // Has the list's page size: the api corrects the total only if all results fit on one page.
+  // Uses the list's page size, on which the total depends.
   const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],

@@ -23,7 +23,7 @@ beforeEach(() => {
   openSearch(true);
   const place = 'place=Iași&lat=47.16&lng=27.58&radius=30';
   visit(`/locations?search=tuns&${place}&${filters}&page=2&unknown_place=Clij`);
-  // As the results page does.
+  // The results page does the same.
   searchBox.setState(parseSearch(new URLSearchParams(location.search)), true);
 });
 

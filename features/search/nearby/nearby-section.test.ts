@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Locations by day; '' is any day. */
+/** `counts` has the locations by day; '' is any day. */
 const near = (counts: Record<string, number>) =>
   findNearby(area, async (input) =>
     makeLocationList(

@@ -26,7 +26,7 @@ export type NamedLocation = Pick<LocationCard, 'id' | 'slug' | 'name' | 'city'>;
 
 const lettersToTrust = 2;
 const maxSimilar = 3;
-/** Only the last parts of a typed address: each costs an api request. */
+/** Each part of a typed address costs an api request. */
 const maxParts = 3;
 
 const unknownPlaceParam = 'unknown_place';
@@ -36,7 +36,7 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
 /**
- * Redirects to the canonical URL with 308, or with 307 if this URL depends on cookies, the day or a
+ * Redirects to the canonical URL with 308, or with 307 if that depends on cookies, the day or a
  * place lookup.
  */
 async function readAddress(params: [string, string][], cookies: Cookies): Promise<SearchState> {
@@ -55,8 +55,8 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503. A
- * redirect moves a time from the text to parameters.
+ * `filters` or `initial.page` is null if its call fails; without a page the status is 503.
+ * Redirects to move a time from the text to parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();

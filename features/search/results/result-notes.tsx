@@ -2,7 +2,7 @@ import { locationOrders, locationSorts, sortNames } from '#contract/location-ord
 import { locationPath } from '#domain/place/location-path.ts';
 import type { NamedLocation, SimilarCity } from './load-results.ts';
 
-// Only the server renders these notes: the first-load script is at its limit.
+// Only the server renders these notes, because the first-load script is at its limit.
 
 const link =
   'inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4';
@@ -15,7 +15,7 @@ export function IgnoredNote({ ignored }: { ignored: string[] }) {
 }
 
 type PlaceNoteProps = {
-  /** Typed but not found; may be empty. */
+  /** The typed place that was not found, else ''. */
   unknown: string;
   similar: SimilarCity[];
 };

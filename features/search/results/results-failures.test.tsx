@@ -10,7 +10,7 @@ const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0)
 
 beforeEach(() => {
   startResultsTest();
-  // Vitest runs `isIdle` after the test: new cards may still request their slots.
+  // Vitest calls `isIdle` after the test, when new cards may still request slots.
   return isIdle;
 });
 

@@ -25,7 +25,7 @@ export function ResultsHeading({ state, first, choices, children }: ResultsHeadi
       <div className="flex flex-wrap gap-x-1.5 text-sm text-muted">
         <p role="status" className="tabular first-letter:uppercase">
           {count && (
-            // Without results, the empty state says so.
+            // The empty state shows this text.
             <span className={first.total === 0 ? 'sr-only' : ''}>
               {radius ? `${count} · ` : count}
             </span>

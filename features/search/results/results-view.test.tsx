@@ -134,7 +134,7 @@ describe('results', () => {
     await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
     await waitFor(() => expect(former?.aborted).toBe(false));
     await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
-    // Shorter than the call's own timeout of 8 s, which aborts too.
+    // The call's own timeout of 8 s aborts too.
     await waitFor(() => expect(former?.aborted).toBe(true), { timeout: 5_000 });
     held.resolve();
     await waitFor(() => expect(cardNames()).toEqual(['Nou']));

@@ -40,7 +40,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
   const first = pages.at(0);
   const last = pages.at(-1);
   const loaded = pages.flatMap((page) => page.cards);
-  // Between two requests, a location may move to the next page.
+  // A location that moves to the next page between requests would appear twice.
   const cards = [...new Map(loaded.map((card) => [card.id, card])).values()];
   const { results: list, onAppend } = useNewCardFocus(cards.length);
 

@@ -19,7 +19,7 @@ export type InitialResults = {
 /** A new search changes list, URL and cookie only when its results arrive. */
 export function useResults(initial: InitialResults) {
   const address = searchHref(parseSearch(useSearchParams()));
-  // `to` differs from `from` while a new search loads; a navigation resets it.
+  // `to` differs from `from` while a new search loads; a navigation resets both.
   const [target, setTarget] = useState({ from: address, to: address });
   if (address !== target.from) setTarget({ from: address, to: address });
 
@@ -53,7 +53,7 @@ export function useResults(initial: InitialResults) {
     isAdding: list.isFetchingNextPage,
     apply: (next: SearchState) => {
       const to = searchHref(next);
-      // Else an older navigation, once it becomes a full load, would discard these results.
+      // An older navigation that becomes a full load would discard these results.
       endProgress();
       setTarget({ from: address, to });
       if (to === target.to) void list.refetch();
@@ -89,7 +89,7 @@ export function nextPage({ page, pageCount }: ResultPage): number | undefined {
 
 /**
  * Replaces the entry of an open layer, and waits until a closed layer has left its entry. Does
- * nothing during a navigation, else Next would drop the navigation.
+ * nothing during a navigation, which Next would drop.
  */
 export function pushAddress(href: string): void {
   afterLeaving(() => {
