@@ -56,7 +56,7 @@ export const accountProtections = [
     ['server/account/avatar.race.ts', 'server/account/delete-account.race.ts'],
     {
       "the lock of a client's row while avatar and account change": [
-        ".where('id', '=', id).forUpdate()",
+        ".where('id', '=', id).forNoKeyUpdate()",
         ".where('id', '=', id)",
       ],
     },

@@ -5,14 +5,18 @@ import { AppError } from '../app-error.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { createBlocks } from './provider-calendar/create-blocks.ts';
 import { decideBooking } from './provider/decide-booking.ts';
-import { bookingRequest, monday } from '../testing/booking-request.ts';
+import { book, bookingRequest, monday } from '../testing/booking-request.ts';
+import { countWaiting } from '../testing/database.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
+import type { SignedInClient } from '../testing/test-client.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
-import { expirePendingBookings } from './bookings/status-repository.ts';
+import { lockLocationBooking } from './bookings/locks.ts';
+import { noteTold } from './bookings/repository.ts';
+import { changeStatus, expirePendingBookings } from './bookings/status-repository.ts';
 
 const api = setUpApi({
   database: 'server',
@@ -25,6 +29,7 @@ let deadlocks = 0;
 beforeEach(() => void (deadlocks = 0));
 
 const repetitions = 8;
+const password = 'o parolă bună';
 
 type Scene = { place: MadeLocation; voucher: { voucher_code: string; expected_total: number } };
 
@@ -123,6 +128,32 @@ test.each([
   await expectNoDeadlock(
     existing.flatMap((one, nth) => pair.map((name) => operations[name](scene, one, nth))),
   );
+});
+
+test.each([
+  [
+    'deletes the account',
+    (as: SignedInClient) => api.call('deleteAccount', { body: { password } }, { as }),
+  ],
+  [
+    'requests an alert',
+    (as: SignedInClient, booking_id: string) =>
+      api.call('createSlotAlert', { body: { booking_id } }, { as }),
+  ],
+] as const)('a client who %s while the location decides does not deadlock', async (_name, act) => {
+  const place = await makeLocation(api.db, { approval: 'manual' });
+  const client = await api.signIn({ password });
+  const { id } = (await book(api, client, bookingRequest(place))).body.data;
+  const response = await api.db.transaction().execute(async (tx) => {
+    await lockLocationBooking(tx, id);
+    await changeStatus(tx, [id], 'approved');
+    const waiting = act(client, id);
+    await expect.poll(() => countWaiting(api.db)).toBe(1);
+    await noteTold(tx, id, api.clock.now());
+    return { waiting };
+  });
+  expect((await response.waiting).status).toBeLessThan(300);
+  expect(deadlocks).toBe(0);
 });
 
 function isRefusal(error: unknown): boolean {

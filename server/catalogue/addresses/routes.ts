@@ -61,7 +61,8 @@ async function readFiles(db: Db, kind: SitemapKind) {
 
 /** A city has one URL, and at most one more per category. */
 async function maxPerCall(db: Db, kind: SitemapKind): Promise<number> {
-  return kind === 'locations' ? maxUrls : Math.floor(maxUrls / (1 + (await countCategories(db))));
+  if (kind === 'locations') return maxUrls;
+  return Math.max(1, Math.floor(maxUrls / (1 + (await countCategories(db)))));
 }
 
 async function resolveName(db: Db, name: string) {

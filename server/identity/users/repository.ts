@@ -43,14 +43,15 @@ const accountIsGone = () => new AppError('unauthenticated');
 
 /** Throws 401 if the account was deleted; so does `updateUser`. */
 export function lockUser(tx: Tx, id: string): Promise<UserRow> {
-  const row = tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate();
-  return row.executeTakeFirstOrThrow(accountIsGone);
+  return locked(tx, { id }).selectAll().executeTakeFirstOrThrow(accountIsGone);
 }
 
+export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
+
 /** Admits foreign keys to the row: a location's decision checks one after it locks the booking. */
-export const lockRow = unwaited((db, { id }: { id: string }) =>
-  db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate(),
-);
+function locked(db: Db, { id }: { id: string }) {
+  return db.selectFrom('users').where('id', '=', id).forNoKeyUpdate();
+}
 
 /** Call it within `refuseTaken`. */
 export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): Promise<UserRow> {
