@@ -71,7 +71,7 @@ function navigate() {
   showPageProgress('/next');
 }
 
-/** As Next does at the end of a navigation. */
+/** Does what Next does when a navigation ends. */
 function arrive() {
   window.history.pushState({}, '', '/next');
   vi.runOnlyPendingTimers();

@@ -10,7 +10,7 @@ import { isNavigating } from '#lib/browser/page-progress.ts';
 
 const layers: object[] = [];
 
-/** State of an entry made during a navigation: going back from it would cancel the navigation. */
+/** State of an entry made during a navigation. Going back from it would cancel the navigation. */
 let keptState: unknown;
 
 function leaveUnused(): void {
@@ -21,7 +21,7 @@ function leaveUnused(): void {
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => afterLeaving(leaveUnused));
 
-/** `onBack` closes one step and returns whether the layer is still open. */
+/** `onBack` must close one step and return whether the layer is still open. */
 export function useBack(open: boolean, onBack: () => boolean): void {
   // When a navigation ends under an open layer, the layer needs another entry.
   const path = usePathname();
@@ -29,7 +29,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
   useEffect(() => {
     back.current = onBack;
   });
-  // In the commit of the next page: before a later effect, Back could leave that page.
+  // Is a layout effect, because before a later one Back could leave the next page.
   useLayoutEffect(() => {
     if (!open) return;
     const layer = {};
@@ -49,7 +49,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
     return () => {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
-      // Leaves a kept entry below the next page's entry: Back skips the kept one later.
+      // Leaves a kept entry below that of the next page; Back skips it later.
       queueMicrotask(() => window.history.state === keptState || leaveUnused());
     };
   }, [open, path]);

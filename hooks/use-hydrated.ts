@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** `first` until hydration is over. */
+/** Returns `first` until hydration is over. */
 export function useBrowserValue<T>(read: () => T, first: T): T {
   return useSyncExternalStore(never, read, () => first);
 }

@@ -48,7 +48,7 @@ export function useKeptFields<F extends FieldValues>(
     const stop = sessionStore.subscribe(({ status }) => {
       if (owner !== null && status === 'guest') keep();
     });
-    // A logout has dropped the hint: keeps nothing.
+    // Keeps nothing after a logout, which drops the hint.
     const leave = () => {
       if (isHinted() || (owner === null && !sessionStore.getState().user)) keep();
     };

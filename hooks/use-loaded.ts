@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { partMissing } from '#lib/browser/lazy-part.ts';
 
-/** Makes later mounts immediate: route groups mount their own headers. */
+/** Makes later mounts immediate, because route groups mount their own headers. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic.
- * Calls `close` if the load fails, or ends on another page than where `needed` last changed.
- * Without `close`, retries a failed load when the browser comes online or at the next press.
+ * Returns null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than
+ * next/dynamic. Calls `close` if the load fails, or ends on another page than where `needed` last
+ * changed. Without `close`, retries a failed load when the browser comes online or at the next
+ * press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -32,7 +33,7 @@ export function useLoaded<T>(
             if (location.pathname !== path.current) close?.(false);
             setPart(() => loaded);
           },
-          // No message: lazyPart reports failures of required parts.
+          // Shows no message, because lazyPart reports failures of required parts.
           () => {
             if (close) return close(false);
             addEventListener('online', start, { once: true });

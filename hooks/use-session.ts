@@ -36,9 +36,9 @@ function startListening(): void {
   onOtherTab(async (event) => {
     // A pending load may be about the previous client.
     if (event === 'login') await loading;
-    // After a logout too: a frozen tab hears late, and may have the next client's cookies.
+    // Loads also after a logout, because a frozen tab may have the next client's cookies.
     void loadSession();
-    // Last: forms store their text as soon as `loadSession` finds no session.
+    // Clears last, because forms store their text as soon as `loadSession` finds no session.
     if (event === 'logout') tabStorage.clear();
   });
   // A page restored from the back/forward cache may predate a logout.

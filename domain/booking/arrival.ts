@@ -6,8 +6,8 @@ export const arrivalDelays = [0, 5, 10, 15] as const;
 export type ArrivalDelay = (typeof arrivalDelays)[number];
 
 /**
- * Returns the delays that the client can announce at the instant `now`: 0 in the 24 hours before
- * the start, others from 3 hours before to 15 minutes after it.
+ * Returns the delays that the client of an approved booking can announce at `now`: 0 in the 24
+ * hours before the start, others from 3 hours before to 15 minutes after it.
  */
 export function openArrivals(
   { status, starts_at }: { status: BookingStatus; starts_at: Date | string },

@@ -6,7 +6,7 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** In RON: an earlier visit's price, voucher not deducted. */
+  /** An earlier visit's price in RON, before its voucher. */
   paid?: number | 'unknown';
 };
 
@@ -25,7 +25,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
 
-/** Path of a client's link; short, for SMS. */
+/** Returns the path of a client's link, short for SMS. */
 export function linkPath(token: string): string {
   return `/b/${token}`;
 }

@@ -14,7 +14,7 @@ const purchaseTerms =
   'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.';
 
 /**
- * Returns sentences about decision, cancellation and payment; none after the start or if the
+ * Returns sentences about decision, cancellation and payment; none from the start on or if the
  * booking occupies no slot.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
@@ -28,7 +28,7 @@ export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   ];
 }
 
-/** Returns a sentence: until when, if at all, the client can cancel. */
+/** Returns until when, if at all, the client can cancel, as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';

@@ -55,17 +55,17 @@ const bucharest = [
 ];
 
 /**
- * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
- * CANCELLED events. Without a `page`, the event has no link.
+ * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit is CONFIRMED, because calendars
+ * hide CANCELLED events.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   return fileOf([], eventLines({ ...event, stamp }, page));
 }
 
-/** `stamp`: value of DTSTAMP. */
+/** `stamp` is the DTSTAMP. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** Returns an .ics file for subscribers: calendars delete events that the file lacks. */
+/** Returns an .ics file for subscribing calendars, which delete events that it lacks. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,
@@ -103,7 +103,7 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
     `STATUS:${statusOf(event.status)}`,
     `DTSTAMP:${utcStamp(event.stamp)}`,
     `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
-    // Not DTEND: in autumn, its wall time may precede that of DTSTART.
+    // In autumn, the wall time of a DTEND may precede that of DTSTART.
     `DURATION:PT${minutesOf(event)}M`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
@@ -162,7 +162,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets; continuation lines begin with a space. */
+/** Returns lines of at most 75 octets; continuation lines begin with a space. */
 function folded(line: string): string[] {
   if (encoder.encode(line).length <= 75) return [line];
   const lines = [''];

@@ -4,7 +4,7 @@ export type CancelReason = {
   needs_text: boolean;
 };
 
-/** To a client with this reason, the form offers rescheduling. */
+/** The form offers rescheduling to a client with this reason. */
 export const otherTimeReason: CancelReason = {
   id: 2,
   name: 'Vreau altă zi sau altă oră',
@@ -20,7 +20,7 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Ids differ from those of `cancelReasons`: functions search both lists. */
+/** Ids differ from those of `cancelReasons`, because functions search both lists. */
 export const locationCancelReasons: readonly CancelReason[] = [
   { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
   { id: 102, name: 'Locația este închisă la ora aceea', needs_text: false },
@@ -28,7 +28,7 @@ export const locationCancelReasons: readonly CancelReason[] = [
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];
 
-/** The reason of bookings canceled by a withdrawal; not selectable. */
+/** Not selectable. */
 export const withdrawalReason: CancelReason = {
   id: 201,
   name: 'M-am retras din abonament',
@@ -45,7 +45,7 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** Keeps `reason` only if `reason_id` needs text: else the form hides the field. */
+/** Keeps `reason` only if `reason_id` needs text; otherwise the form hides the field. */
 export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
   const isShown = [...cancelReasons, ...locationCancelReasons].some(
     ({ id, needs_text }) => needs_text && id === body.reason_id,

@@ -7,8 +7,8 @@ export type NearTime = { date: LocalDate; time: LocalTime; professionalId: numbe
 const maxTimes = 3;
 
 /**
- * Returns up to three free slots nearest to the lost one. Those of `professionalId`, the client's
- * choice now (null = any), come first.
+ * Returns up to three free slots nearest to the lost one. Those with `professionalId`, the client's
+ * present choice (null means any), come first.
  */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,

@@ -1,4 +1,4 @@
-/** Reasons to report or hide a review, in display order. */
+/** In display order. */
 export const reportReasons = [
   'offensive',
   'untrue',

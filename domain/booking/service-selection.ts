@@ -6,15 +6,15 @@ export type SelectableService = {
   subscriptions: readonly { id: number }[];
 };
 
-/**
- * `available`: bookable professionals. `servicesIds`: in order of selection. `subscription`: the
- * client's choice. `addressSubscription`: the one in the URL, which has priority.
- */
 export type SelectionState = {
   services: readonly SelectableService[];
+  /** Bookable professionals. */
   available: readonly number[];
+  /** In order of selection. */
   servicesIds: readonly number[];
+  /** The client's choice. */
   subscription?: number | null;
+  /** The one in the URL, which has priority. */
   addressSubscription?: number | null;
 };
 
@@ -41,7 +41,9 @@ export function disabledReason(state: SelectionState, serviceId: number): Disabl
   return conflict(state, service);
 }
 
-/** Ignores a tap on a disabled service; also removes services that no longer fit. */
+/**
+ * Selects or removes the service, unless it is disabled; also removes services that no longer fit.
+ */
 export function toggleService(state: SelectionState, serviceId: number): Selection {
   let servicesIds = [...state.servicesIds];
   if (disabledReason(state, serviceId) === null) {
@@ -61,8 +63,8 @@ export function professionalsFor(state: SelectionState): number[] {
 }
 
 /**
- * Returns the valid part of the selection. Priority: the service of the URL's subscription, then
- * others, last selected first.
+ * Returns the valid part of the selection. Prefers the service of the URL's subscription, then the
+ * last selected.
  */
 export function reconcileSelection(state: SelectionState): Selection {
   const newestFirst = [...new Set(state.servicesIds)].reverse();

@@ -15,23 +15,21 @@ import {
 } from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
 
-/** `busy`: bookings, blocks and busy times. */
 export type Calendar = {
   professional_id: number;
   hours: readonly HoursRow[];
+  /** Bookings, blocks and busy times. */
   busy: readonly Interval[];
 };
 
-/**
- * `…_min` in minutes; `duration_min` is elapsed, not wall time. `equipment`: per required group,
- * the busy intervals of each unit.
- */
 export type SlotRules = {
+  /** Elapsed, not wall time. */
   duration_min: number;
   slot_grid_min: number;
   booking_notice_min: number;
   horizon_days: number;
   now: Date;
+  /** Busy intervals of each unit, by required group. */
   equipment: readonly (readonly (readonly Interval[])[])[];
 };
 
@@ -88,7 +86,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const openCalendars = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // Filters once per day, not per slot: `busy` may cover a month.
+    // Filters once per day, not per slot, because `busy` may cover a month.
     return {
       professional_id,
       open,

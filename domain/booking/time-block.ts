@@ -3,7 +3,7 @@ import { addDays, toWallTime, type LocalDate, type LocalTime } from '#domain/tim
 import { instantOfBound, type Interval } from '#domain/time/working-hours.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 
-/** `weeks` includes the first week; `aheadDays` bounds the first day; `upcoming`: per location. */
+/** `weeks` counts the first week; `aheadDays` bounds the first day; `upcoming` is per location. */
 export const maxBlocks = { days: 31, weeks: 26, aheadDays: 366, upcoming: 500 };
 
 /** Both times are null for whole days; otherwise the last day equals the first. */

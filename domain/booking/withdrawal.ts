@@ -20,7 +20,7 @@ export function withdrawalDeadline(boughtAt: Date): Date {
   return startOfDay(addDays(last, 1));
 }
 
-/** Returns bani: the price of the unused visits, rounded up in favour of the client. */
+/** Returns the price of the unused visits in bani, rounded up in favour of the client. */
 export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
   return price - Math.floor((price * visits.used) / visits.total);
 }

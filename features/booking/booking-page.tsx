@@ -26,7 +26,7 @@ export async function bookingMetadata(props: BookingPageProps): Promise<Metadata
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }
 
-/** Neutral at step 5: the server does not check the booking. */
+/** Names no outcome at step 5, because the server does not check the booking. */
 function bookingTitle(text: string | string[] | undefined, location: string): string {
   const step = stepOf([text].flat()[0]);
   return pageTitle(copy.stepTitle(step === 5 ? copy.yourBooking : copy.titles[step], location));

@@ -12,7 +12,7 @@ import { bookingListsKey } from '#lib/api/own-queries.ts';
 import { copy } from './copy.ts';
 import type { BookingFlow } from './draft/use-booking.ts';
 
-/** Only this many upcoming bookings are searched. */
+/** More upcoming bookings than a client may have. */
 const pageSize = 50;
 
 async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
@@ -28,7 +28,7 @@ async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({
-    // 'upcoming' is the key of the account's list.
+    // 'upcoming' would be the key of the account's list.
     queryKey: [...bookingListsKey, 'overlaps'],
     queryFn: ({ signal }) => upcomingBookings(signal),
     enabled: user !== null,
@@ -71,8 +71,8 @@ export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
 }
 
 /**
- * Finds the booking of an attempt whose response was lost. Null if there is none, or if `next` is
- * the same request: its key makes a retry safe. Throws ApiError.
+ * Finds the booking of an attempt whose response was lost. Returns null if there is none or if
+ * `next` is the same request, whose key makes a retry safe. Throws ApiError.
  */
 export async function findUnseenBooking(
   locationId: number,

@@ -11,7 +11,7 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null `start`: the first possible one. Null `end`: the usual one. */
+/** A null `start` is the first possible one, a null `end` the usual one. */
 export type BlockChoice = {
   professional: number;
   /** May be incomplete. */
@@ -25,7 +25,7 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** Of eight days, chooses the first with working time left, else today. */
+/** Chooses the first of eight days with working time left, else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,

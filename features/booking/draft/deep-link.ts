@@ -10,7 +10,7 @@ import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, stepOf, type Draft } from './draft.ts';
 import { draftPrice, professionalsOf, reconcileDraft } from './selection.ts';
 
-/** `notice`: what is no longer offered. `own`: the id of the client's subscription in the URL. */
+/** `notice` says what has changed; `own` is the id of the client's subscription in the URL. */
 export type LinkedDraft = { draft: Draft | null; notice: string | null; own: string | null };
 
 export const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
@@ -18,8 +18,8 @@ export const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription`: id of a
- * package to buy, or UUID of an own subscription.
+ * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id of
+ * a package to buy or the UUID of an own subscription.
  */
 export function linkedDraft(
   params: PageParams,
@@ -33,7 +33,7 @@ export function linkedDraft(
   return { draft, own, notice: notice || null };
 }
 
-/** `dropped`: a part of the URL was invalid. `gone`: the number of services not offered. */
+/** `dropped` means that a part of the URL was invalid; `gone` counts the services not offered. */
 function readLink(params: PageParams, location: BookingLocation, today: LocalDate) {
   const text = (name: string) => [params[name]].flat()[0] ?? '';
   const services = servicesOf(location);
@@ -85,7 +85,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** The `addressSubscription` of an own subscription: any package locks the service. */
+/** Returns the `addressSubscription` of an own subscription. Any package locks the service. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
@@ -114,7 +114,7 @@ const goneServices = {
   other: '{n} de servicii de data trecută nu mai sunt oferite.',
 };
 
-/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher. */
+/** Names what differs from the visit that a link repeats. `paid` is in RON, before a voucher. */
 function againNotice(
   { paid, professional }: PageParams,
   location: BookingLocation,

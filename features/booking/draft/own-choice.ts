@@ -61,7 +61,10 @@ export function useOwnChoice(location: BookingLocation, draft: Draft) {
   };
 }
 
-/** Calls `onLoaded` once: with the subscription if usable now or once begun, else with null. */
+/**
+ * Calls `onLoaded` once, with the subscription if it is usable now or once it begins, else with
+ * null.
+ */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,

@@ -42,7 +42,7 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** Removes what no longer fits; `removed`: names of removed services and professional. */
+/** Removes what no longer fits. `removed` names the removed services and professional. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -65,7 +65,7 @@ export function reconcileDraft(
   };
 }
 
-/** Expects a reconciled draft. `own`: the subscription that pays. */
+/** `draft` must be reconciled. `own` is the subscription that pays. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,
@@ -94,7 +94,9 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/** Prices on the draft's day, else today. `covered`: the service that an own subscription pays. */
+/**
+ * Prices the draft on its day, else today. `covered` is the service that an own subscription pays.
+ */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

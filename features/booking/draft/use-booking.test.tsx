@@ -38,7 +38,7 @@ test('the URL of a link becomes that of its step', () => {
 });
 
 test('a press during hydration is not undone', () => {
-  // Leaves the hooks behind the URL, because Next updates them later.
+  // Changes the URL but not Next's hooks, which Next updates later.
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');

@@ -98,7 +98,7 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
   };
 }
 
-/** `addressStep`: the step in the URL, allowed or not. */
+/** `addressStep` is the step in the URL, allowed or not. */
 function useStep() {
   const pathname = usePathname();
   const params = useSearchParams();

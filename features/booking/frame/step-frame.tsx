@@ -109,7 +109,7 @@ export function StepFooter(props: StepFooterProps) {
       data-unfinished
       className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:contents md:-mx-8 md:px-8 lg:static lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-0 lg:border-0 lg:bg-transparent lg:p-0 lg:short:block"
     >
-      {/* Chromium submits on Enter only if the form has a button. */}
+      {/* On Enter in a checkbox or radio, Chromium submits only a form with a button. */}
       {hydrated && (
         <form
           id={stepFormId}

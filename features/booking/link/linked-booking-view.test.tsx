@@ -13,7 +13,6 @@ beforeEach(() => void vi.setSystemTime(new Date('2026-11-27T12:00:00Z')));
 
 const cancelButton = { name: 'Anulează programarea' };
 
-/** Reads return `shown`; other calls return the next of `responses`. */
 function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
   let shown = makeLinkedBooking(changes);
   const sent: unknown[] = [];

@@ -106,7 +106,6 @@ function arrivalSentence(delay: ArrivalDelay): string {
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 
-/** Cancels in one press: a client who opens the link has decided. */
 function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useLinkChange(
     linkedBookingQuery(token),

@@ -21,13 +21,13 @@ export type SubmitRefusal =
   | { kind: 'unseen-booking'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
-  /** The outcome is unknown: retryable. */
+  /** Retryable; the outcome is unknown. */
   | { kind: 'retry' }
-  /** Nothing was attempted, e.g. because the session could not be refreshed: retryable. */
+  /** Retryable; nothing was attempted, e.g. because the session could not be refreshed. */
   | { kind: 'not-sent' }
   | { kind: 'other'; message: string };
 
-/** `isUnanswered`: this or an earlier attempt has an unknown outcome. */
+/** `isUnanswered` means that this or an earlier attempt has an unknown outcome. */
 export function submitRefusal(error: unknown, isUnanswered: boolean): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };

@@ -20,10 +20,10 @@ import { storeChange } from '#lib/api/store-change.ts';
 
 type NewTime = Pick<Draft, 'professionalId' | 'startDate' | 'startTime'>;
 
-/** `page`: path of the booking. `token`: of the client's link; null with a session. */
+/** `page` is the booking's path; `token` is from the client's link, null with a session. */
 export type BookingAccess = { page: string; token: string | null };
 
-/** `former`: the booking's professional; null if they no longer offer its services. */
+/** `former` is the booking's professional, or null if they no longer offer its services. */
 export function useReschedule(
   booking: Booking,
   former: number | null,
@@ -111,7 +111,7 @@ function useRescheduleBooking({ id, location }: Booking, token: string | null) {
           await storeChange(client, bookingQuery(id).queryKey, data);
           return data;
         }
-        // By link, no overlap can be accepted.
+        // A link cannot accept overlaps.
         const unaccepting = { ...body, accepted_overlaps: undefined };
         const input = { params: { token }, body: unaccepting, headers };
         const { data } = await call('rescheduleLinkedBooking', input);

@@ -39,7 +39,7 @@ export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPi
   };
   return (
     <>
-      {/* Outside Delayed, so that its buttons keep the focus while other days load. */}
+      {/* DayStrip is outside Delayed, so that its buttons keep the focus while other days load. */}
       {isPlaced && !nothing && (
         <DayStrip
           days={days}

@@ -62,7 +62,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
 
 type FirstFreeProps = { first: ReturnType<typeof firstFree>; today: LocalDate };
 
-/** Whole words for screen readers, which mispronounce "lun, 23 nov". */
+/** Has whole words for screen readers, which mispronounce "lun, 23 nov". */
 function FirstFree({ first, today }: FirstFreeProps) {
   if (!first) return 'Nicio oră liberă în perioada următoare';
   const { day, time } = first;

@@ -54,7 +54,6 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** Also moves categories with own services to the front. */
 export function ownServicesFirst(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],

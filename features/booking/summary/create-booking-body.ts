@@ -4,7 +4,7 @@ import type { TotalPrice } from '#domain/money/price.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import type { Draft } from '../draft/draft.ts';
 
-/** The price is what the client saw. */
+/** The price must be what the client saw. */
 export function createBookingBody(
   location: BookingLocation,
   draft: Draft,

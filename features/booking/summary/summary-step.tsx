@@ -88,7 +88,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           />
         </div>
         <SummaryTerms flow={flow} />
-        {/* At the end: this late notice must not move other content. */}
+        {/* This late notice is at the end, so that it moves no other content. */}
         {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
       </div>
       <StepFooter
@@ -116,7 +116,7 @@ const recheckMs = 3 * minuteMs;
 
 /**
  * Rechecks the slot on mount, on focus and every three minutes. Reports no conflict after a lost
- * response: the client's booking may occupy the slot.
+ * response, because the client's booking may occupy the slot.
  */
 function useRecheck({ location, draft, reportConflict }: BookingFlow, sending: boolean): void {
   const { startDate, startTime, servicesIds, professionalId } = draft;

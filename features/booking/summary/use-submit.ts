@@ -24,7 +24,7 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // A new price applies only to the refused choices.
+  // The price in a `price-changed` refusal, for the choices that were refused.
   const [newPrice, setNewPrice] = useState<{ choices: string; price: TotalPrice } | null>(null);
   const choices = JSON.stringify([
     draft.servicesIds,
@@ -72,7 +72,7 @@ export function useSubmit(flow: BookingFlow) {
         return flow.change({ voucher: null });
       case 'slot-taken':
         refetch(slotsKey(location.id));
-        // Only a 422 has a message: the professional may have left.
+        // Only a 422 has a message, e.g. if the professional has left.
         if (next.message) refetchLocation();
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':

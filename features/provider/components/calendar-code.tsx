@@ -5,7 +5,7 @@ import { PrintButton } from './print-button.tsx';
 
 type CalendarCodeProps = { url: string; locationName: string; validUntil: LocalDate };
 
-/** Rendered by the server, so that no browser loads the encoder. */
+/** Must render on the server, so that no browser loads the encoder. */
 export function CalendarCode({ url, locationName, validUntil }: CalendarCodeProps) {
   return (
     <section className="flex flex-col gap-3">

@@ -23,7 +23,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     onSuccess: () => setOpen(false),
   });
   const close = () => {
-    // Not while pending: a later error is shown at the next opening.
+    // A reset during the call would drop its error, which the next opening shows.
     if (open && !isPending) reset();
     setOpen(false);
   };

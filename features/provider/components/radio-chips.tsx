@@ -11,7 +11,7 @@ type RadioChipsProps = {
   onChange: (value: string) => void;
   error?: string;
   empty?: string;
-  /** For names. On phones, many names scroll in one row. */
+  /** For names; on phones, many scroll in one row. */
   wide?: boolean;
 };
 
