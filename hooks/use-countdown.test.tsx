@@ -16,7 +16,7 @@ test('a countdown follows the elapsed seconds, and ends', () => {
 });
 
 test('a countdown never starts with a second too many', () => {
-  // This number is not exact in binary.
+  // Not exact in binary, so that the difference may exceed a whole second.
   vi.spyOn(performance, 'now').mockReturnValue(12_345.6);
   const { result } = renderHook(() => useCountdown(60));
   expect(result.current.left).toBe(60);

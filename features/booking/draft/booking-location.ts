@@ -7,7 +7,7 @@ import { call } from '#lib/api/call.ts';
 
 export type BookingLocation = ReturnType<typeof bookingLocation>;
 
-/** Keeps the page payload small. */
+/** Selects fields, to keep the page payload small. */
 export function bookingLocation(detail: LocationDetail) {
   return {
     id: detail.id,

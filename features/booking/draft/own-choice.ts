@@ -61,10 +61,7 @@ export function useOwnChoice(location: BookingLocation, draft: Draft) {
   };
 }
 
-/**
- * Calls `onLoaded` once, with the subscription if it is usable now or once it begins, else with
- * null.
- */
+/** Calls `onLoaded` once, with null unless the subscription is usable now or later. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,

@@ -41,7 +41,6 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     days,
     day,
     slots: query.data?.data[day] ?? [],
-    /** Shows other days if `date` is not among them. */
     open(date: LocalDate) {
       if (!days.includes(date)) setWindowStart(date);
     },

@@ -6,7 +6,7 @@ import type { Interval } from '#domain/time/working-hours.ts';
 
 /** A real calendar has a few thousand in ten years. */
 const maxOccurrences = 100_000;
-/** 13 a day for a year, because each interval becomes a row. */
+/** Limits the rows; about 13 a day for a year. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };

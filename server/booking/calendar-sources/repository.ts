@@ -152,8 +152,8 @@ async function noteApproval(
 }
 
 /**
- * Delays the next reading by the length of the outage (bounds: `sourceRules`), at most until it
- * reaches `pageHours`. Returns the start of the outage when its single mail is due.
+ * Delays the next reading by the length of the outage (bounds: `sourceRules`), at most until the
+ * outage reaches `pageHours`. Returns the start of the outage when its single mail is due.
  */
 export async function noteFailure(
   tx: Tx,

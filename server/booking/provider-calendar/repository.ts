@@ -6,7 +6,7 @@ import { isOccupying, professionalHours } from '#server/catalogue/slots/reposito
 import { rangeOf } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Throws 404 also if the location has no e-mail, because links are signed for it. */
+/** Throws 404 also if the location has no e-mail, because links are signed for the e-mail. */
 export async function readLocationCalendar(db: Db, locationId: number) {
   const location = await db
     .selectFrom('locations')

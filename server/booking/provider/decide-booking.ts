@@ -50,7 +50,7 @@ export async function decideBooking(
   target: Target,
   decision: DecideBookingBody,
 ): Promise<ProviderBooking> {
-  // Not in the transaction, because it is slow and the embedded database has one connection.
+  // Reads outside the transaction, because it is slow and the embedded database has one connection.
   const times =
     decision.status === 'canceled'
       ? await timesInstead(deps, await bookingOf(deps.db, deps, target))
