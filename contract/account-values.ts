@@ -1,4 +1,4 @@
-/** Imports no library. Separate from values.ts, because few pages need these. */
+/** Imports no library. Is separate from values.ts, because few pages need it. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

@@ -4,8 +4,8 @@ import { catalogueId, instant, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines; lines with "## " are headings. `valid_until`: last
- * day of the contest; null without an end.
+ * Blank lines separate the paragraphs of `body`; "## " begins a heading. `valid_until` is the last
+ * day of the contest, null without an end.
  */
 const contest = z
   .object({
@@ -33,10 +33,10 @@ export const pageNameCall = defineCall({
 
 export type Contest = z.infer<typeof contest>;
 
-/** `cities`: only those with locations. Both kinds are in order of id. */
+/** Omits cities without locations. Both kinds are in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 
-/** `after`: start of a file, which has the URLs of `sitemapFileCalls` calls, at most 50,000. */
+/** A file begins after the id `after` and has the URLs of `sitemapFileCalls` calls (≤ 50,000). */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

@@ -5,10 +5,10 @@ import { defineCall, ok } from './call.ts';
 import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
-/** Minutes; 0 = on time. */
+/** Minutes; 0 is on time. */
 export const arrivalDelay = z.literal(arrivalDelays);
 
-/** Omits voucher code, purchase and what the client wrote: a link may be forwarded. */
+/** Omits voucher code, purchase and what the client wrote, because links may be forwarded. */
 const linkedBooking = booking
   .extend({
     comment: z.null(),
@@ -46,7 +46,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** Any overlap is refused: to accept it, a link's holder would have to see another booking. */
+/** Overlaps cannot be accepted, because a link's holder must not see other bookings. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

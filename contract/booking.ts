@@ -25,10 +25,7 @@ const bookedService = z.object({
   covered: z.boolean(),
 });
 
-/**
- * Dates and times are Bucharest wall time; `…_at` and `…_until` are instants. Totals are in RON,
- * durations in minutes.
- */
+/** `duration` is in minutes. */
 export const booking = z
   .object({
     id: uuid,
@@ -72,7 +69,7 @@ export const booking = z
     cancel_reason: z.string().nullable(),
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
-    /** Revision of the calendar event: the highest wins. */
+    /** Revision of the calendar event; the highest wins. */
     sequence: z.int(),
     /** True if the client is subscribed to alerts for earlier slots. */
     alert: z.boolean(),
@@ -81,8 +78,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Expected totals are what the client saw, null if no price was shown. An absent maximum is not
- * checked.
+ * Expected totals are those that the client saw; null if no price was shown. An absent maximum is
+ * not checked.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -98,11 +95,11 @@ export const createBookingBody = z.object({
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
   /** The client's own subscription that pays for the visit. */
   services_subscription_id: uuid.optional(),
-  /** The subscription to buy; default: the service's first. */
+  /** The subscription to buy, by default the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
-  /** Own bookings that this one may overlap; others throw `overlaps_own`. Absent: no check. */
+  /** Own bookings that this one may overlap; others throw `overlaps_own`. Unchecked if absent. */
   accepted_overlaps: z.array(uuid).max(maxCounts.overlaps).optional(),
 });
 

@@ -38,26 +38,23 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** Without those that `errorCodesOf` derives. */
+  /** Omits those that `errorCodesOf` derives. */
   errors?: readonly ErrorCode[];
 };
 
-/** Keeps the exact types of the call. */
+/** Returns the call with its exact types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** Status 200; the body is `{ data }`. */
+/** Returns status 200 with the body `{ data }`. */
 export function ok<S extends ZodType>(data: S) {
   return { status: 200, schema: z.object({ data }) } as const;
 }
 
 export const noContent = { status: 204, schema: z.null() } as const;
 
-/**
- * Authorised by the operator's key, which browsers never attach by themselves: no XSRF token is
- * needed.
- */
+/** Needs no XSRF token, because browsers do not attach the operator's key by themselves. */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

@@ -3,8 +3,8 @@ import { defineCall, ok } from './call.ts';
 
 /**
  * For page caches. Send the last response's `cursor` as `after`. `locations` may repeat a location;
- * null if any page may have changed: too many changes, or `after` is missing or too old. `city`: a
- * slug; null if the pages of all cities may have changed.
+ * null if all pages may have changed, also after too many changes or without a recent `after`.
+ * `city` is a slug; null if the pages of all cities may have changed.
  */
 export const changesCall = defineCall({
   summary: 'The locations that changed since an earlier response',

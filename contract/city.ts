@@ -11,8 +11,8 @@ const slug = z.string().max(maxLengths.slug);
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Prices: the lowest and highest starting price in RON; null if none is shown. `services`: of the
- * best-rated locations, most frequent first.
+ * Prices are the lowest and highest starting price, null if none is shown. `services` are those of
+ * the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -38,7 +38,7 @@ export const citiesCall = defineCall({
   success: ok(z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) }))),
 });
 
-/** 404 for an unknown city; an empty list for one without locations. */
+/** Responds 404 for an unknown city, an empty list for one without locations. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

@@ -5,10 +5,10 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * - `errors`: messages by field; `seconds`: time to wait;
- * - `total`, `max_total`: the new price of `price_changed` in RON; both null if no price is shown,
- *   only `max_total` null if the range is open-ended. They exclude `hidden_count` hidden prices;
- * - `overlap`: the client's own booking at that time.
+ * - `errors` has messages by field, `seconds` the time to wait.
+ * - `total` and `max_total` are the new price of `price_changed` in RON, without `hidden_count`
+ *   hidden prices. Both are null if no price is shown, `max_total` if the range is open-ended.
+ * - `overlap` is the client's own booking at that time.
  */
 export const errorBody = z
   .object({

@@ -46,7 +46,7 @@ test('a wrong audience or protection of a call does not compile', () => {
   const base = { summary: '', tag: 'account', success: { status: 204, schema: z.null() } } as const;
   // @ts-expect-error A misspelt audience.
   defineCall({ ...base, auth: 'clients' });
-  // @ts-expect-error Protection is the default, never written.
+  // @ts-expect-error Protection is the default and is not written.
   defineCall({ ...base, auth: 'public', csrf: true });
   // @ts-expect-error A client's call has a session that a forged request could use.
   defineCall({ ...base, auth: 'client', csrf: false });

@@ -9,7 +9,7 @@ export function requiresXsrfToken(name: CallName): boolean {
   return isMutation(name) && call.csrf !== false;
 }
 
-/** Returns the call's `errors`, every call's, and those of its audience, method and parts. */
+/** Returns the call's `errors` and those of all calls, its audience, its method and its parts. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
   const { auth, params, query, body, rawBody, headers, errors = [] }: Call = calls[name];
   const codes: ErrorCode[] = [

@@ -64,5 +64,5 @@ export const errorSentences: Record<ErrorCode, string> = {
   read_only: 'Facem lucrări de întreținere. Încearcă din nou mai târziu.',
 };
 
-/** One text for all reasons, to prevent voucher enumeration. */
+/** The same for all reasons, to prevent voucher enumeration. */
 export const voucherRefusal = 'Codul nu este valabil pentru această programare';

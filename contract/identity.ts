@@ -22,7 +22,7 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits, control and bidi characters, line breaks, slashes, text that mails show as a link. */
+/** Digits, control and bidi characters, line breaks, slashes, @, text that mails show as a link. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
@@ -32,7 +32,7 @@ function isLikeName(text: string): boolean {
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
-/** Shown in mails and reviews, so a phone number or a URL is refused. */
+/** Refuses phone numbers and URLs, because names are shown in mails and reviews. */
 export const personName = z
   .string()
   .trim()
@@ -53,7 +53,7 @@ export const ownPassword = z
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** The minimum length is in code points. Not trimmed. */
+/** The minimum length is in code points. Spaces are kept. */
 export const newPassword = passwordToSet();
 
 function passwordToSet(missing?: string) {
@@ -78,7 +78,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Runs even if another field is invalid: all errors appear at once.
+      // Runs even if another field is invalid, so that all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
@@ -122,7 +122,7 @@ export const sentCode = z.object({
   message: z.string(),
 });
 
-/** The password; for an account without one, a code and its token. */
+/** The password or, for an account without one, a code and its token. */
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),

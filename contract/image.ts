@@ -3,7 +3,7 @@ import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths, maxLengths } from './values.ts';
 
-/** `tint`: two placeholder colours. */
+/** `tint` has two placeholder colours. */
 export const image = z
   .object({
     id: catalogueId,
@@ -26,7 +26,7 @@ export const imageCall = defineCall({
   success: { status: 200, schema: z.any(), contentType: 'image/webp' },
 });
 
-/** 1200 × 630 px. `name`: a location's id or a city's slug; ignored for the `site`. */
+/** 1200 × 630 px. `name` is a location's id or a city's slug; ignored for the `site`. */
 export const sharePictureCall = defineCall({
   summary: 'Picture of a page that is shared',
   tag: 'images',

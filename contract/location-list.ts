@@ -8,7 +8,7 @@ import { searchTime, searchTimeQuery } from './search-time.ts';
 import { locationSorts } from './location-order.ts';
 import { maxCounts, maxLengths, pageSizes } from './values.ts';
 
-/** `distance` in metres, null without a place; `price_from` in RON. */
+/** `distance` is in metres, null without a place. */
 export const locationCard = z
   .object({
     id: catalogueId,
@@ -29,7 +29,7 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * `text`: as typed, or the label of a misspelt place. `rest`: the search text without this part. A
+ * `text` is as typed, or the label of a misspelt place; `rest` is the search text without it. A
  * place replaces the coordinates, `when` requires a free slot, `cheap` orders by price.
  */
 const linePart = z
@@ -41,8 +41,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`
- * (suggestions of the search box), the total on page 1 counts that page only.
+ * `radius` is in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`,
+ * as for suggestions, the total of page 1 may count that page only.
  */
 const locationListQuery = z
   .object({
@@ -84,7 +84,7 @@ export const listLocationsCall = defineCall({
       ignored: z.array(z.string()),
       search: z.string(),
       time: searchTime,
-      /** RON, both inclusive, from the text: each location has a matching service in this range. */
+      /** From the text; both inclusive. Each location has a matching service in this range. */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
       /** The parameter, else the order that the text names ("ieftin"). */
       sort: z.enum(locationSorts).nullable(),

@@ -13,7 +13,7 @@ export const locationSorts = Object.keys(sortNames) as LocationSort[];
 type Order = {
   /** Fields of a card, highest first. Ties sort by distance, then by id. */
   fields: readonly ('average_rating' | 'rating_count')[];
-  /** Shown on results and the page about ranking: required by law. */
+  /** Shown on results and the page about ranking, as the law requires. */
   rule: string;
 };
 

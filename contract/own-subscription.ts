@@ -3,7 +3,7 @@ import { ownSubscriptionStatuses } from '#domain/booking/own-subscription.ts';
 import { defineCall, ok } from './call.ts';
 import { catalogueId, instant, ron, uuid } from './scalars.ts';
 
-/** `price` and `refund` in RON, null if the location sets the price. */
+/** `price` and `refund` are null if the location sets the price. */
 export const ownSubscription = z
   .object({
     id: uuid,
@@ -16,7 +16,7 @@ export const ownSubscription = z
     expires_at: instant,
     status: z.enum(ownSubscriptionStatuses),
     price: ron.nullable(),
-    /** Null if a withdrawal is not possible. `bookings`: those that a withdrawal cancels. */
+    /** Null if a withdrawal is not possible. It cancels `bookings`. */
     withdrawal: z
       .object({
         until: instant,

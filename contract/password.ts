@@ -27,7 +27,6 @@ export const sendPasswordCodeBody = z.object({
   captcha_token: captchaToken,
 });
 
-/** `token` is the code in the mail. */
 export const verifyPasswordCodeBody = z.object({
   email,
   token: mailCode,

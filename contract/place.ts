@@ -3,7 +3,7 @@ import { defineCall, ok } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/** The `county` of a district is its city. `label`: "Copalnic, Maramureș", "Copou, Iași". */
+/** The `county` of a district is its city. `label` is "Copalnic, Maramureș" or "Copou, Iași". */
 export const place = z
   .object({
     id: z.int(),

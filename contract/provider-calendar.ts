@@ -14,14 +14,14 @@ const block = z.object({
   ends_at: instant,
 });
 
-/** `professional_id` null: the whole location. A renewal increments `version`. */
+/** A null `professional_id` means the whole location. A renewal increments `version`. */
 const feed = z.object({
   professional_id: catalogueId.nullable(),
   version: z.int().min(0),
   url: z.string(),
 });
 
-/** `host`: of the secret URL. Before the first reading, both times are null; later, exactly one. */
+/** `host` is the URL's. Both times are null before the first reading; later, exactly one is. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -47,7 +47,7 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
-    /** The QR code's link gets empty `feeds` and `sources`. */
+    /** `feeds` and `sources` are empty for the QR code's link. */
     feeds: z.array(feed),
     sources: z.array(source),
   })
@@ -122,7 +122,7 @@ export const renewFeedCall = defineCall({
   success: calendar,
 });
 
-/** `url` null: removes the source. */
+/** A null `url` removes the source. */
 const setSourceBody = z.object({
   professional_id: catalogueId,
   url: z

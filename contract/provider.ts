@@ -7,7 +7,7 @@ import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Shown before a booking, by law. Calls return null without name or tax code. */
+/** The law requires it before a booking. Calls return null without name or tax code. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -22,8 +22,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `arrival_delay` in minutes, 0 = on time. The delay, `client`, `comment` and `custom_fields` are
- * null or empty after rejection, cancellation or expiry, and from a day after the booking's end.
+ * `client`, `comment`, `custom_fields` and `arrival_delay` (minutes) are null or empty after
+ * rejection, cancellation or expiry, and from a day after the booking's end.
  */
 const providerBooking = z
   .object({

@@ -35,9 +35,9 @@ const registrationFields = z.object({
 });
 
 /**
- * `token`: from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one. Without `temporary_token`,
- * registration by e-mail requires a password.
+ * `token` is from Apple or Facebook. `temporary_token` names the registration whose code is sent
+ * again; its stored password or identity replaces an absent one. Otherwise, registration by e-mail
+ * requires a password.
  */
 export const registrationForm = withMatchingPasswords(
   registrationFields.extend({
@@ -53,7 +53,7 @@ export const registrationForm = withMatchingPasswords(
 
 /**
  * `token` names the temporary registration, whose stored form creates the account. This body's
- * password is ignored: a reload may lose it.
+ * password is ignored, because a reload may lose it.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -8,8 +8,8 @@ import { maxLengths, pageSizes } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /**
- * `author`: first name and initial. `verified`: the author had a booking. For a health location,
- * only the author sees service and professional.
+ * `author` is first name and initial. `verified` is true if the author had a booking. For a health
+ * location, only the author sees service and professional.
  */
 const review = z
   .object({

@@ -69,12 +69,12 @@ export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** The caller checks whether the reason is missing. */
+/** Adds the issue; the caller checks whether the reason is missing. */
 export function refuseMissingReason(ctx: z.RefinementCtx): void {
   ctx.addIssue({ code: 'custom', path: ['reason'], message: 'Scrie în câteva cuvinte motivul' });
 }
 
-/** Returns the first problem and the number of others. */
+/** Returns the first problem, with the number of others if any. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
   const more = {
     one: 'și încă o problemă',
@@ -117,6 +117,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// Sets the messages of api and forms. Besides `call.ts`, modules whose schemas forms import load
-// this file: a form's chunk may lack `call.ts`.
+// Sets the messages of api and forms. Modules whose schemas forms import load this file, because a
+// form's chunk may lack `call.ts`.
 z.config({ localeError: ruleWords });

@@ -6,7 +6,7 @@ import { maxCounts } from './values.ts';
 /** Rejects notations such as '1e1' and '0x10', which `Number` accepts. */
 const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^-?\d+(\.\d+)?$/, schema);
-/** Digits only. */
+/** Accepts only digits. */
 export const integerParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^\d+$/, schema);
 
@@ -22,7 +22,7 @@ export const chosenServices = z
 /** RON, not bani. */
 export const ron = z.number().min(0);
 
-/** Bucharest day. Aborts, so that later rules get only real days. */
+/** Bucharest day. */
 export const localDate = z
   .string()
   .refine(isLocalDate, { error: invalidDate, abort: true })
@@ -38,7 +38,7 @@ export const instant = z.iso.datetime({ offset: true });
 export const latitude = numberParam(z.number().min(-90).max(90));
 export const longitude = numberParam(z.number().min(-180).max(180));
 
-/** `services[]=1&services[]=2` or a single value; at most `max` distinct ids. */
+/** Accepts `services[]=1&services[]=2` or a single value, at most `max` distinct ids. */
 export const idList = (max: number) =>
   z.preprocess(
     (value: IdParam | IdParam[]): unknown => (isOne(value) ? [value] : value),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
-/** Bucharest days, inclusive. Discounts: `percentage`, `fixed` (RON); other types lower nothing. */
+/** Inclusive Bucharest days. `percentage` and `fixed` (RON) lower the price; other types do not. */
 const offer = z
   .object({
     id: catalogueId,
@@ -20,7 +20,7 @@ const subscription = z
   .object({ id: catalogueId, name: z.string(), sessions: z.int(), valid_days: z.int() })
   .meta({ id: 'Subscription' });
 
-/** Prices in RON before offers; `duration` in minutes; `service_id` repeats `id`. */
+/** Prices are before offers; `duration` is in minutes; `service_id` repeats `id`. */
 const service = z
   .object({
     id: catalogueId,

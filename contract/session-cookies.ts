@@ -1,18 +1,18 @@
-/** Our pages copy it into `xsrfHeader`; other origins cannot read it. */
+/** Our pages copy it into `xsrfHeader`; pages of other origins cannot read it. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
-/** Hint of a session, `1.<access expiry in epoch seconds>`; never a proof. */
+/** Hints at a session, but proves none: `1.<access expiry in epoch seconds>`. */
 export const hintCookie = 'auth_hint';
 
 /** HttpOnly: access token, refresh token, a guest's XSRF id, the client who last signed in here. */
 export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 
-/** The prefix requires https and prevents sibling domains from setting the cookie. */
+/** Adds a prefix that requires https and prevents sibling domains from setting the cookie. */
 export const hostCookie = <Cookie extends SecretCookie>(cookie: Cookie) =>
   `__Host-${cookie}` as const;
 
-/** With the prefix, and without it for plain http. */
+/** Those without prefix are for plain http. */
 export const accessCookieNames = [hostCookie('at'), 'at'];
 export const refreshCookieNames = [hostCookie('rt'), 'rt'];

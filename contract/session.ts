@@ -53,7 +53,7 @@ export const refreshSessionCall = defineCall({
   summary: 'Rotates the refresh token and sets new cookies',
   tag: 'session',
   auth: 'public',
-  // Must work with an expired XSRF-TOKEN; a forged request only renews the cookies.
+  // Works with an expired XSRF-TOKEN; a forged request only renews the cookies.
   csrf: false,
   success: noContent,
   errors: ['unauthenticated', 'refresh_raced'],

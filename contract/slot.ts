@@ -42,8 +42,8 @@ export const locationSlotsCall = defineCall({
 });
 
 /**
- * `professional_id`: a free professional. `day_label`: 'azi', 'mâine' or 'vin, 27 nov'. `duration`
- * in minutes. `price_label` includes that day's offer: '80 RON', 'ofertă 60 RON', 'Preț neafișat'.
+ * `day_label` is 'azi', 'mâine' or 'vin, 27 nov'; `duration` is in minutes. `price_label` includes
+ * that day's offer: '80 RON', 'ofertă 60 RON', 'Preț neafișat'.
  */
 const nextSlot = z
   .object({
@@ -58,9 +58,9 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * At most three slots per location id, earliest first, at the searched time if possible. Without a
- * search, slots of the service that new clients book first. Unknown locations and those without the
- * searched service are absent.
+ * Returns at most three slots per location id, earliest first, at the searched time if possible;
+ * without a search, of the service that new clients book first. Unknown locations and those without
+ * the searched service are absent.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

@@ -3,7 +3,7 @@ import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, chosenServices, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** `services`: empty = all. `discount`: percent if `percentage`, RON if `fixed`. */
+/** Empty `services` mean all. `discount` is in percent if `percentage`, in RON if `fixed`. */
 export const voucher = z
   .object({
     id: catalogueId,
