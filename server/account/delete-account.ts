@@ -35,7 +35,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
-  // A concurrent booking either completes first and is canceled here, or finds no account.
+  // A concurrent booking completes first and is canceled here, or finds no account.
   const { pwd_epoch, avatar_image_id } = await lockUser(tx, user.id);
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);

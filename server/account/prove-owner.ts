@@ -20,8 +20,8 @@ export function securityContact({ phone, email_folded }: UserRow): string {
 }
 
 /**
- * Requires the password or, for an account without one, a security code: the session may be stolen.
- * A verified code stays valid for ten minutes, for retries. Throws 422 on `password` or
+ * Requires the password or, for an account without one, a security code, because the session may be
+ * stolen. A verified code stays valid for ten minutes, for retries. Throws 422 on `password` or
  * `confirmation_code`, 429, 503.
  */
 export async function proveOwner(

@@ -12,7 +12,7 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-/** `unchecked`: the captcha service is unavailable; the caller decides. */
+/** If the captcha service is unavailable (`unchecked`), the caller decides. */
 export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
@@ -42,7 +42,7 @@ export async function verifyCaptcha(
   return 'passed';
 }
 
-/** For calls that cost money or attract bots: throws 422 also if the service is unavailable. */
+/** Throws 422 also if the service is unavailable; for calls that cost money or attract bots. */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')
     throw invalidField(

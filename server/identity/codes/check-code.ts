@@ -18,7 +18,7 @@ import {
 type Guess = {
   purpose: ChallengePurpose;
   contact: string;
-  /** Default: the contact's latest challenge. */
+  /** Without it, the contact's latest challenge counts. */
   token?: string;
   userId?: string;
   code: string;
@@ -28,7 +28,7 @@ type Guess = {
 
 /**
  * Does not use up a right code. Throws 429, or 422 on `field` with the same words for every cause.
- * Call it outside transactions: a rollback would undo the count.
+ * Call it outside transactions, because a rollback would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -69,7 +69,7 @@ export async function takeSendLimits(
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
-/** Warns of SMS pumping: far more codes sent than verified. */
+/** Warns of SMS pumping if far more codes are sent than verified. */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -111,7 +111,7 @@ export async function takeFailure(
       await giveBack(db, ofAddress, now);
       await giveBack(db, ofContact, now);
     },
-    /** Undoes only the count per contact: there was no code to guess. */
+    /** Undoes only the count per contact, because there was no code to guess. */
     ofNoCode: () => giveBack(db, ofContact, now),
   };
 }

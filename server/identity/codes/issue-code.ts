@@ -13,16 +13,16 @@ import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 type Request = {
   purpose: ChallengePurpose;
   contact: string;
-  /** If null and `form` is absent, no code is sent or matches; the response is identical. */
+  /** If null without `form`, no code is sent or matches; the response is identical. */
   userId: string | null;
-  /** A registration's form: its contact has no account yet. */
+  /** The form of a registration, whose contact has no account yet. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;
   isKnown?: boolean;
 };
 
-/** `seconds` until another code can be sent. */
+/** Another code can be sent after `seconds`. */
 export type IssuedCode = { token: string; seconds: number };
 
 const waits: Record<ChallengePurpose, number> = {

@@ -8,7 +8,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** Returns seconds. */
+/** Returns the seconds left. */
 export async function waitOf(
   db: Db,
   { purpose, contact }: Contact,
@@ -167,7 +167,7 @@ export async function consumeChallenge(tx: Tx, id: string, now: Date): Promise<b
   return consumed !== undefined;
 }
 
-/** `ownerless`: without account or registration. `closed`: used, replaced, expired or deleted. */
+/** `ownerless` has no account or registration; `closed` is used, replaced, expired or deleted. */
 export async function codeStatusOf(
   db: Db,
   id: string,
@@ -222,7 +222,7 @@ export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Pro
   await deleteInBatches(db, 'code_sends', sql`sent_at < ${sentBefore}`);
 }
 
-/** Future times, from a clock that was ahead, would delay the next code and extend the last. */
+/** Times from a clock that was ahead would delay the next code and extend the last. */
 export async function clampFutureCodes(db: Db, now: Date): Promise<void> {
   await db.updateTable('code_sends').set({ sent_at: now }).where('sent_at', '>', now).execute();
   await db

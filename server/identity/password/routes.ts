@@ -25,7 +25,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
-    // Sends even if the captcha cannot be verified: mails, unlike SMS, are free.
+    // Sends even if the captcha cannot be verified, because mails are free.
     await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
     return {
       seconds: await sendPasswordCode(deps, email, request),
@@ -93,8 +93,8 @@ async function checkPasswordCode(
 }
 
 /**
- * The first proof of an e-mail removes phone, social networks, calendar link and marketing consent,
- * unless this browser has signed in before: another person may have registered the account.
+ * In a browser that never signed in, the first proof of an e-mail removes phone, social networks,
+ * calendar feed and marketing consent, because another person may have registered the account.
  */
 async function resetPassword(
   deps: Deps,
@@ -109,7 +109,7 @@ async function resetPassword(
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, field, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The e-mail may belong to another account by now.
+    // The account may be deleted or have another e-mail by now.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(env, request, user.id);

@@ -26,9 +26,9 @@ export async function beginSession<T extends SessionUser>(
 }
 
 /**
- * Revokes the browser's former session, to prevent session fixation. `admit` runs in the new
- * session's transaction, so a code is spent only if the session begins. Throws `refusal` if the
- * account was deleted.
+ * Revokes the browser's former session, to prevent session fixation. Runs `admit` in the new
+ * session's transaction, so that a code is spent only if the session begins. Throws `refusal` if
+ * the account was deleted.
  */
 export async function replaceSession<T extends SessionUser>(
   { db, env, now }: Parts,

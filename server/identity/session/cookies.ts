@@ -27,7 +27,7 @@ export function cookieName(env: Env, cookie: SecretCookie): string {
   return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
 }
 
-/** Returns null if the cookie is present twice: one may be planted. */
+/** Returns null if the cookie is present twice, because one may be planted. */
 export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): string | null {
   const name = cookieName(env, cookie);
   return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
@@ -78,7 +78,7 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
   reply.clearCookie(cookieName(env, cookie), secret(env));
 }
 
-/** Keeps localStorage: the consent in it belongs to the visitor, not to the session. */
+/** Keeps localStorage, because its consent belongs to the visitor, not to the session. */
 export function clearSession(env: Env, reply: FastifyReply, now: Date): void {
   clearSessionCookies(env, reply);
   setAnonymousCookies(env, reply, now);

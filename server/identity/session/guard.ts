@@ -13,7 +13,7 @@ import { readVisitor, unauthenticated, type Visitor } from './visitor.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Throws at start-up for a mutation outside the contract: no check would cover it. */
+/** Throws at start-up for a mutation outside the contract, which no check would cover. */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -38,7 +38,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Throws 415 unless the body is empty or of the call's content type, which no form sends. */
+/** Throws 415 unless the body is empty or of a type of the call, which no form sends. */
 function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);

@@ -14,8 +14,8 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice
 const words = waitOn('email');
 
 /**
- * Beyond `perAccount`, limits only unknown networks without a passed captcha, so that an attacker
- * cannot lock the client out. Returns today's attempts.
+ * Returns today's attempts. Beyond `perAccount`, limits only unknown networks without a passed
+ * captcha, so that an attacker cannot lock the client out.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -43,7 +43,7 @@ export async function takeLoginLimits(
   return attempts;
 }
 
-/** Pass only a verified `identity`: else others could use up its attempts. */
+/** `identity` must be verified, else others could use up its attempts. */
 export async function takeSocialLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,

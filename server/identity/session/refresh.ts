@@ -11,14 +11,14 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** `raced`: another tab has refreshed concurrently, so the browser has newer cookies. */
+/** `raced` means that another tab has refreshed concurrently, so the browser has newer cookies. */
 type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
   | { kind: 'refused' }
   | { kind: 'reused' };
 
-/** A replaced token stays valid this long, for parallel tabs and lost responses. */
+/** Replaced tokens stay valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
 /** Reuse after the grace period means theft and ends the session. */

@@ -6,11 +6,11 @@ function keyIdOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
 
-/** `forged`: well-formed, but with a wrong signature. */
+/** A `forged` token is well-formed, but not signed with our keys. */
 type AccessToken =
   { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
 
-/** `base64url(session.expiry.key).signature`, the expiry in epoch seconds. */
+/** Returns `base64url(session.expiry.key).signature`, the expiry in epoch seconds. */
 export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   const text = `${sessionId}.${seconds}.${keyIdOf(env.APP_KEY)}`;

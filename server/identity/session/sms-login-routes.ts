@@ -50,7 +50,7 @@ async function loginBySms(
   const spend = async (tx: Tx) => {
     await spendCode(tx, challenge, field, deps.now());
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The phone may belong to another account by now.
+    // The account may be deleted or have another phone by now.
     if (user?.phone !== contact) throw wrongCode(field);
     return user;
   };

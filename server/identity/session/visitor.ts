@@ -15,9 +15,9 @@ export type Client = {
 };
 
 export type Visitor = {
-  /** Null for a guest, or if the access token has expired. */
+  /** Null without a valid access token. */
   client: Client | null;
-  /** Set for a live session, even if the access token has expired. */
+  /** Set for a live session, even without a valid access token. */
   sessionId: string | null;
   boundTo: string | null;
   stale: boolean;
@@ -25,7 +25,7 @@ export type Visitor = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for public reads, which load no session. */
+    /** Null if the call needs neither a session nor an XSRF token. */
     visitor: Visitor | null;
   }
 }

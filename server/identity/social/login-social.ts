@@ -27,8 +27,8 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Links by e-mail only if social network and account have both verified it: another person may have
- * registered the account.
+ * Links by e-mail only if social network and account have both verified it, because another person
+ * may have registered the account.
  */
 async function loginSocial(
   deps: Deps,

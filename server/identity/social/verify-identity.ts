@@ -18,7 +18,6 @@ export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', fac
 
 const refusals = {
   off: (name: string) => `Autentificarea cu ${name} nu este disponibilă momentan.`,
-  /** The social network is unavailable. */
   away: (name: string) => `${name} nu răspunde acum. Încearcă din nou peste câteva minute.`,
   refused: (name: string) => `Nu am putut verifica datele primite de la ${name}. Încearcă din nou.`,
 };
@@ -95,7 +94,7 @@ const debugResponse = z.object({
     is_valid: z.boolean(),
     app_id: z.string().optional(),
     user_id: z.string().optional(),
-    /** Epoch seconds; 0 = never expires. */
+    /** Epoch seconds; 0: never. */
     expires_at: z.int().optional(),
   }),
 });

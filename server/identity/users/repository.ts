@@ -48,7 +48,7 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow> {
 
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
-/** Admits foreign keys to the row: a location's decision checks one after it locks the booking. */
+/** Lets foreign keys pass, because a location's decision checks one after it locks the booking. */
 function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forNoKeyUpdate();
 }
@@ -131,7 +131,7 @@ export async function needsApproval(db: Db, which: MissedVisits): Promise<boolea
 
 const uniqueFields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
 
-/** Throws 422 on the field if the work writes another account's e-mail or phone. */
+/** Throws 422 on the field if `work` writes another account's e-mail or phone. */
 export async function refuseTaken<T>(
   words: Record<'email' | 'phone', string>,
   work: () => Promise<T>,
