@@ -4,7 +4,7 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** `seconds`: wait until a resend. */
+/** A resend is possible after `seconds`. */
 export type SentContact = { contact: string; token: string; seconds: number };
 
 type StoredContact = SentContact & { kind: ContactKind; owner: string };
@@ -20,7 +20,7 @@ export function storedSentContact(kind: ContactKind, user: User): SentContact | 
   return step?.kind === kind ? step : null;
 }
 
-/** After a reload, the form of `kind` opens again if it waits for a code. */
+/** After a reload, the form of `kind` reopens if it waits for a code. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }

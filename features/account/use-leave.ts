@@ -16,9 +16,9 @@ type Change = {
 };
 
 /**
- * Call with each error of a change. After a lost response the change may have succeeded: returns
- * the client if `isDone`, leaves the page if the session has ended, else rethrows. Keeps this tab's
- * session, else SessionGuard would redirect.
+ * Call with each error of a change, which may have succeeded if a response was lost. Then returns
+ * the client if `isDone`, or leaves the page if the session has ended. Else rethrows. Keeps this
+ * tab's session, so that SessionGuard does not redirect.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);
@@ -49,8 +49,8 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
 }
 
 /**
- * Ends the session in all tabs and loads the home page with `note`. Never settles: the form stays
- * pending.
+ * Ends the session in all tabs and loads the home page with `note`. Never settles, so that the form
+ * stays pending.
  */
 function leaveWith(note: string): Promise<never> {
   leaveEntry();

@@ -19,7 +19,7 @@ export function useUserChange<V>(user: User, change: UserChange<V>) {
     onMutate: (value: V) => {
       const changes = optimistic?.(value) ?? {};
       show(user, changes);
-      // Rolls back only these fields: others may change concurrently.
+      // Rolls back only these fields, because others may change concurrently.
       return Object.fromEntries(keysOf(changes).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),

@@ -6,12 +6,12 @@ export type AuthStep =
   /** Fields are empty if a URL opens the step. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
-  /** `problem`: the api's error about the code. */
+  /** `problem` is the api's error about the code. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
   | { name: 'recovery-password'; email: string; token: string }
   | { name: 'recovery-done' }
   | { name: 'sms-phone' }
-  /** `phone` as typed. */
+  /** `phone` is as typed. */
   | { name: 'sms-code'; phone: string; token: string; seconds: number }
   | { name: 'registration-type' }
   | { name: 'registration-form'; social: SocialLoginBody | null }

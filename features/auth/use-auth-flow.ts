@@ -11,12 +11,12 @@ import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './
 
 export type AuthFlow = {
   step: AuthStep;
-  /** Like `update`, ignores late responses of a former step. */
+  /** Ignores late responses of a former step, as does `update`. */
   go: (step: AuthStep) => void;
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /** On a page, never resolves: the browser leaves it. */
+  /** Does not resolve on a page, because the browser leaves it. */
   finish: (user: User) => Promise<void>;
   forgetPasswords: () => void;
   hasMoved: boolean;
@@ -39,9 +39,9 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  // Not on unmount: by then the next page has read the stored text.
+  // On unmount, the next page has already read the stored text.
   useEffect(() => typed.subscribe(storeTyped), [typed]);
-  // A sign-in in any tab clears what was typed: the next guest must not find it.
+  // A sign-in in any tab clears what was typed, which the next guest must not find.
   useEffect(
     () =>
       sessionStore.subscribe(({ status }) => {
@@ -86,7 +86,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   };
 }
 
-/** Fills empty fields of earlier steps: another flow of this tab may have stored this step. */
+/** Fills fields that are empty if another flow of this tab stored this step. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':

@@ -4,7 +4,7 @@ import { recentLocations } from './own-locations.ts';
 
 export type ConsentChoice = Record<OptionalConsent, boolean>;
 
-/** Increase when a category covers more: consent given before is void, a refusal still counts. */
+/** Increase when a category covers more, so that earlier consent is void; refusals still count. */
 const version = 3;
 
 export const consent = deviceStore('consentPreferences', readConsent);
@@ -18,12 +18,12 @@ export function readConsent(): ConsentChoice | null {
   return stored.version === version || isRefusal ? { analytics, marketing } : null;
 }
 
-/** Returns false if the choice lasts for this page only. */
+/** Returns false if the choice lasts only for this page. */
 export function saveConsent(choice: ConsentChoice): boolean {
   const stored = { ...choice, essential: true, version, updated_at: new Date().toISOString() };
   const isStored = deviceStorage.write('consentPreferences', JSON.stringify(stored));
   if (!choice.marketing) recentLocations.clear();
-  // Last: a withdrawal reloads the page.
+  // Last, because a withdrawal reloads the page.
   consent.setState(choice, true);
   return isStored;
 }

@@ -12,7 +12,7 @@ export type OfflineBooking = {
   status: string;
 };
 
-/** `owner`: the client's id; `seenAt`: epoch ms. */
+/** `owner` is the client's id; `seenAt` is in epoch ms. */
 type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
 export const offlineBookingsKey = 'upcomingBookings';

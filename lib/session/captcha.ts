@@ -5,12 +5,12 @@ const timeoutMs = 8_000;
 
 const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), { optional: true });
 
-/** Failures are ignored: `captchaToken` tries again. */
+/** Ignores failures, because `captchaToken` tries again. */
 export function preloadCaptcha(siteKey: string): void {
   startRecaptcha(siteKey).catch(() => {});
 }
 
-/** Undefined without a captcha or if it fails; the api decides. */
+/** Returns undefined without a captcha or if it fails; the api decides. */
 export async function captchaToken(
   siteKey: string | null,
   action: CaptchaAction,

@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-store.ts';
 
-/** Keeps `sessionStore`: a private page would redirect a guest before the next page loads. */
+/** Keeps `sessionStore`, because a private page would redirect a guest. */
 export function endSession(): void {
   dropHint();
   forgetPrivate();
@@ -30,7 +30,7 @@ export function followSessionEnd(): void {
   forgetOthers(sessionStore.getState());
   sessionStore.subscribe(forgetOthers);
   onOtherTab((event) => {
-    // A frozen tab gets the event late: the lists may be of the next session.
+    // A frozen tab gets the event late, when the lists may be of the next session.
     if (event === 'logout' && !isHinted()) forgetPrivate();
   });
 }

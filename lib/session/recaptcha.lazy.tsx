@@ -29,7 +29,7 @@ type RecaptchaProps = {
 };
 
 function Recaptcha({ siteKey, onReady, onFailure }: RecaptchaProps) {
-  // The provider has no error handler; its effect ran first and added the script.
+  // The provider has no error handler. Its effect has already added the script.
   useEffect(() => {
     document.getElementById(scriptId)?.addEventListener('error', onFailure, { once: true });
   }, [onFailure]);

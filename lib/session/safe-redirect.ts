@@ -5,7 +5,7 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns `target` if every URL parser reads it as a path of this site and it is no sign-in page;
+ * Returns `target` if it is a path of this site for every URL parser, and no page for guests only;
  * else the home page.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {

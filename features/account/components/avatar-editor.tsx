@@ -120,7 +120,7 @@ function avatarProblem(file: File): string | null {
   return null;
 }
 
-/** Rounds up: a file slightly too large must not seem to fit. */
+/** Rounds up, because a file slightly too large must not seem to fit. */
 function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }
@@ -173,7 +173,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function problemOf(error: unknown): string {
-  // A proxy may refuse the file, without the api's message.
+  // A proxy may refuse the file without the api's message.
   if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;
   const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
   return messages.join(' ') || errorSentence(error);

@@ -23,7 +23,7 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 
-/** Back from the dialog restores the scroll position; on the shorter page it misses the focus. */
+/** Back restores the scroll position, where the shorter page may not show the focus. */
 function showFocus(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -35,7 +35,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     rules: zodResolver(cancelBookingBody),
     send: async (body) => {
       await cancel.mutateAsync(withoutHiddenText(body));
-      // Else the kept key of a lost response would replay the canceled booking.
+      // The kept key of a lost response would replay the canceled booking.
       forgetKey(booking.location.id);
       form.reset();
       onClose();

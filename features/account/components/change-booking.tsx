@@ -34,7 +34,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const canCancel = useIsCancelable(booking);
   const part = useLoaded(loadForm, canCancel);
-  // A dialog open at the deadline stays open: the api decides.
+  // A dialog that is open at the deadline stays open; the api decides.
   if (!canCancel && !open) return null;
   return (
     <FocusHandover>

@@ -86,7 +86,7 @@ const keepsUntil = {
   phone: 'Numărul actual rămâne valabil până îl confirmi pe cel nou.',
 };
 
-/** Named as in the api, whose errors name the field. */
+/** The api's names, which its errors repeat. */
 type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
 type ContactFormProps = Proof & {

@@ -111,7 +111,7 @@ function RatingChoice({ control, error }: RatingChoiceProps) {
   );
 }
 
-/** Refetches on failure too: the booking may have a review from another tab. */
+/** Refetches on failure too, because the booking may have a review from another tab. */
 function useReviewBooking(id: string) {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey });

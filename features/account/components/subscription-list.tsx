@@ -23,7 +23,7 @@ import { useMinute } from '#hooks/use-now.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { WithdrawSubscription } from './withdraw-subscription.tsx';
 
-/** Refetches on mount: the location may have returned a visit. */
+/** Refetches on mount, because the location may have returned a visit. */
 export function SubscriptionList() {
   return (
     <QueryContent

@@ -42,7 +42,7 @@ export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Unverified: the api verifies the signature. */
+/** Unverified; the api verifies the signature. */
 function claimsOf(token: string): { sub?: string; email?: string } {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload)) as { sub?: string; email?: string };

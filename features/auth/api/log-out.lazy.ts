@@ -4,7 +4,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** Loads the home page, to clear memory. Throws `network` errors; shows others, returning false. */
+/** Loads the home page, to clear memory. Throws `network`; shows other errors and returns false. */
 export async function logOut(): Promise<boolean> {
   try {
     await call('logout');

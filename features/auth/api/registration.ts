@@ -53,7 +53,7 @@ export function registrationBody(
 type Registration = { data: RegistrationFields; social: SocialLoginBody | null };
 type TemporaryRegistration = Registration & { temporaryToken?: string };
 
-/** A resend with `temporaryToken` may lack password and identity token: the api has them. */
+/** A resend with `temporaryToken` may lack password and identity token, which the api has. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, social, temporaryToken }: TemporaryRegistration) => {
     await call('csrfCookie');
@@ -77,7 +77,7 @@ export function useRegisterClient() {
   });
 }
 
-/** Epoch ms. A cookie survives reloads. */
+/** Epoch ms. */
 const cookieName = 'registerResendAt';
 
 export function rememberResendWait(seconds: number): void {

@@ -10,14 +10,14 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 
-/** The variables contain passwords and codes: the cache drops them when the form unmounts. */
+/** Keeps no variables after the form unmounts, because they contain passwords and codes. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
   return useMutation({ mutationFn, gcTime: 0 }, getQueryClient()).mutateAsync;
 }
 
 type Credentials = { email: string; password: string };
 
-/** On a 401, the browser has an expired session: logs out and retries once. */
+/** Logs out and retries once on a 401, which means an expired session. */
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ email, password }: Credentials) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');
@@ -37,8 +37,8 @@ export function useSignIn({ captchaSiteKey }: AuthSettings) {
 }
 
 /**
- * Call with each error of a request that sets e-mail and password. If a refusal follows a lost
- * response, the request may have succeeded: signs in. Rethrows otherwise, or if the sign-in fails.
+ * Call with each error of a request that sets e-mail and password. Signs in if a refusal follows a
+ * lost response, because the request may have succeeded. Else, or if that fails, rethrows.
  */
 export function useSignInAfterLoss(settings: AuthSettings) {
   const wasLost = useRef(false);

@@ -26,7 +26,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   useEffect(() => {
     tabStorage.write('signInFor', request?.resumes ?? null);
     if (!request) return;
-    // Ignores a current `signed-in`: the api may have ended that session.
+    // Ignores a current `signed-in`, because the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
       if (status !== 'signed-in') return;
       stop();

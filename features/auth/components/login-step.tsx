@@ -23,7 +23,7 @@ export function LoginStep({ flow, step }: StepProps<'login'>) {
   });
   const form = useStepForm<LoginFields>({
     flow,
-    // Undefined if empty: values typed before hydration must survive.
+    // '' would replace a value typed before hydration.
     defaults: { email: email || undefined },
     send: async (fields) => {
       try {

@@ -70,7 +70,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
 
 const legalLink = 'font-semibold text-brand underline';
 
-/** A component, to register its fields last: the first registered invalid one gets the focus. */
+/** A component, to register its fields last; the first registered invalid one gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

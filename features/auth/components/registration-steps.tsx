@@ -64,7 +64,7 @@ export function RegistrationFormStep({ flow, step }: StepProps<'registration-for
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // Drops passwords: a social registration cannot show their errors.
+      // Drops passwords, because a social registration cannot show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (data) => {

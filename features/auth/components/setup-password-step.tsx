@@ -18,7 +18,7 @@ export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
   const signInAfterLoss = useSignInAfterLoss(flow.settings);
   const form = useStepForm<SetupFields>({
     flow,
-    // Undefined if empty: values typed before hydration must survive.
+    // '' would replace a value typed before hydration.
     defaults: {
       email: step.email || flow.typed.getState().email || undefined,
       current_password: step.currentPassword || undefined,
@@ -32,7 +32,7 @@ export function SetupPasswordStep({ flow, step }: StepProps<'setup-password'>) {
       try {
         await flow.finish(await signIn(fields));
       } catch {
-        // The password is saved: a failed sign-in is not an error of this form.
+        // A failed sign-in is no error of this form, because the password is saved.
         flow.forgetPasswords();
         flow.go({ name: 'login', note: copy.passwordSaved });
       }
