@@ -14,7 +14,6 @@ const above = phraseList(`
   nu mai ieftin decat`);
 /** An amount after these needs a currency, because a time may follow too. */
 const alsoOfTime = phraseList('pana la, pana in, peste, de la');
-/** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
 /** Units other than RON: "2 ore", "500 euro". */
