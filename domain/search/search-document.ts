@@ -4,7 +4,7 @@ import { oddHourEntries } from './odd-hours.ts';
 import { mayBeName, skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
-/** In order of importance. */
+/** The texts are in order of importance. */
 export type SearchTexts = {
   categories: readonly number[];
   main_category: string;

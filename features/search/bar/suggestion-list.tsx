@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Shown in a row that submits, as the list covers the button. */
+  /** Shown in a row that submits, because the list covers the button. */
   typed?: string;
 };
 

@@ -28,7 +28,7 @@ export function ModalResults({
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);
-  // The error stays during a retry, as its button has the focus.
+  // The error stays during a retry, because its button has the focus.
   if (!list && query.errorUpdatedAt > 0)
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const isFormer = loading && list?.search !== state.search;

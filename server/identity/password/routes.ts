@@ -93,8 +93,8 @@ async function checkPasswordCode(
 }
 
 /**
- * In a browser that never signed in, the first proof of an e-mail removes phone, social networks,
- * calendar feed and marketing consent, because another person may have registered the account.
+ * In a browser that the account never used, the first proof of an e-mail removes phone, social
+ * networks, calendar feed and marketing consent, because another person may have registered it.
  */
 async function resetPassword(
   deps: Deps,

@@ -48,7 +48,7 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow> {
 
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
-/** Lets foreign keys pass, because a location's decision checks one after it locks the booking. */
+/** Allows foreign-key checks, because a location's decision makes one after it locks the booking. */
 function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forNoKeyUpdate();
 }
