@@ -26,7 +26,6 @@ export type Call = Access & {
   query?: ZodType;
   body?: ZodType;
   headers?: ZodType;
-  /** Binary body instead of JSON. */
   rawBody?: {
     types: readonly string[];
     maxBytes: number;

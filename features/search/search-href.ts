@@ -55,7 +55,6 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search, 'date[]': date, after, before }));
 }
 
-/** Drops empty values. */
 function queryOf(params: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(params).flatMap(([name, values]) =>

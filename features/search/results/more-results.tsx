@@ -13,7 +13,6 @@ type MoreResultsProps = {
   last: ResultPage;
   count: number;
   loading: boolean;
-  /** If undefined, the link navigates. */
   onMore: (() => void) | undefined;
 };
 

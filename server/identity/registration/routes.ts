@@ -44,7 +44,6 @@ const pendingRegistration = z.object({
       network: z.enum(socialNetworks),
       externalId: z.string(),
       verifiedEmail: z.string().nullable(),
-      /** Hex. */
       tokenHash: z.string(),
     })
     .nullable(),
