@@ -5,11 +5,18 @@ import type { LocationSort } from '#contract/location-order.ts';
 import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. Another `search` drops time and filters. */
+/** Shared by all search forms of a page. */
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;
-  time?: SearchTime;
+  shown?: ShownSearch | undefined;
+};
+
+/** Of the last results page. A search with another text drops time and filters. */
+type ShownSearch = {
+  search: string;
+  time: SearchTime;
+  radius?: number;
   categories?: number[];
   payments?: number[];
   sort?: LocationSort | null;
@@ -24,13 +31,16 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Falls back to the URL, which alone has the search before hydration. Other pages show no filters.
+ * Falls back to the URL, which alone has the search before hydration. Other pages show no radius
+ * and no filters.
  */
 export function useSearchBox(): SearchBox & { search: string } {
   const box = useStore(searchBox);
   const params = useSearchParams();
-  if (usePathname() !== '/locations')
-    return { search: '', ...box, categories: [], payments: [], sort: null };
+  if (usePathname() !== '/locations') {
+    const { shown } = box;
+    return { search: '', ...box, shown: shown && { search: shown.search, time: shown.time } };
+  }
   const read = (name: string) => params.get(name) ?? '';
   return { search: read('search'), city: placeFromAddress(read).city, ...box };
 }

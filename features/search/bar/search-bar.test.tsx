@@ -201,7 +201,7 @@ describe('the search bar', () => {
 
   it('keeps the day of the former search, unless the visitor chooses one', async () => {
     const time = { ...anyTime, date: ['2026-11-28'] };
-    searchBox.setState({ search: 'tuns', time });
+    searchBox.setState({ search: 'tuns', shown: { search: 'tuns', time } });
     const user = open();
     await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
     expect(new URLSearchParams(location.search).getAll('date')).toEqual(['2026-11-28']);

@@ -9,20 +9,24 @@ export function useSearchFields() {
   const [placeText, setPlaceText] = useState<string>();
   const search = (text ?? box.search).trim();
   const placeName = placeText?.trim() ?? '';
-  // A changed text drops the former search's time and filters.
-  const isSame = search === box.search;
   /** Around the shown place, else the visitor's stored one. */
   const area = (): SearchArea => {
     const { city, radius } = ownPlace();
-    return { city: box.city ?? city, radius };
+    return { city: box.city ?? city, radius: box.shown?.radius ?? radius };
   };
+  /** Has time and filters of the shown results if the text is theirs. */
+  const buildSearch = (words: string): SearchState => ({
+    ...plainSearch(area(), words),
+    ...(words === box.shown?.search && box.shown),
+  });
   const store = (city: typeof box.city) => {
-    searchBox.setState((former) => ({ ...(isSame && former), search, city }), true);
+    searchBox.setState({ search, city });
     setPlaceText(undefined);
   };
   return {
     box,
     area,
+    buildSearch,
     search,
     placeName,
     text: text ?? box.search,
@@ -41,10 +45,9 @@ export function useSearchFields() {
       setText(undefined);
     },
     /** A place that was typed and not picked has only a name, which the results page looks up. */
-    typed: (): SearchState => {
-      const plain = plainSearch(area(), search);
-      const city = placeName ? ({ name: placeName } as SelectedCity) : plain.city;
-      return { ...plain, ...(isSame && box), city, page: 1 };
-    },
+    typed: (): SearchState => ({
+      ...buildSearch(search),
+      ...(placeName && { city: { name: placeName } as SelectedCity }),
+    }),
   };
 }

@@ -11,7 +11,7 @@ import { isForPlace } from '#lib/browser/search-modal.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { copy } from '../copy.ts';
-import { plainSearch, searchHref } from '../search-href.ts';
+import { searchHref } from '../search-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
@@ -29,8 +29,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     field?.focus();
     field?.select();
   }, [open]);
-  const area = fields.area();
-  const state = { ...plainSearch(area), ...box, city: area.city, page: 1 };
+  const state = fields.buildSearch(box.search);
   const typed = fields.typed();
   const isNew = fields.search !== box.search;
 

@@ -235,7 +235,7 @@ describe('the search modal', () => {
     );
     visit('/locations?search=tuns');
     const time = { ...anyTime, date: ['2026-12-01'] };
-    searchBox.setState({ search: 'tuns', time });
+    searchBox.setState({ search: 'tuns', shown: { search: 'tuns', time } });
     const user = open();
     await screen.findByText('1 rezultat');
     const all = screen.getByRole('link', { name: 'Vezi toate rezultatele' });

@@ -46,7 +46,11 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
 
   useDocumentTitle(searchTitle(state, choices, first));
 
-  useEffect(() => searchBox.setState(state), [state]);
+  useEffect(() => {
+    const { city, search, time, radius, categories, payments, sort } = state;
+    const shown = { search, time, radius, categories, payments, sort };
+    searchBox.setState({ search, city, shown });
+  }, [state]);
 
   const criteria = slotCriteria(state);
   const tools = (card: CardData) => {
