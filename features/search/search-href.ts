@@ -16,6 +16,11 @@ export type SearchState = SearchArea & {
   page: number;
 };
 
+/** `city` has only a name if it was typed and not picked. */
+export type TypedSearch = Omit<SearchState, 'city'> & {
+  city: Pick<SelectedCity, 'name'> & Partial<SelectedCity>;
+};
+
 export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
@@ -24,13 +29,13 @@ export const anyTime: SearchTime = { date: [], after: null, before: null, open_n
 export const chosenDay = 'zi';
 
 /** Keeps the `params` that are not about the search. */
-export function searchHref(state: SearchState, params: AddressParams = []): string {
+export function searchHref(state: TypedSearch, params: AddressParams = []): string {
   const query = searchQuery(state);
   for (const [name, value] of params) if (!searchParams.includes(name)) query.append(name, value);
   return `/locations?${query.toString().replaceAll('%5B%5D', '[]').replaceAll('%3A', ':')}`;
 }
 
-export function searchQuery(state: SearchState): URLSearchParams {
+export function searchQuery(state: TypedSearch): URLSearchParams {
   const { search, city, radius, time, categories, payments, sort, page } = state;
   const { date, after, before, open_now } = time;
   return queryOf({

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { ownPlace, type SelectedCity, storeCity, storePlace } from '#lib/place/place.ts';
 import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
-import { plainSearch, type SearchArea, type SearchState } from '../search-href.ts';
+import {
+  plainSearch,
+  type SearchArea,
+  type SearchState,
+  type TypedSearch,
+} from '../search-href.ts';
 
 export function useSearchFields() {
   const box = useSearchBox();
@@ -45,9 +50,9 @@ export function useSearchFields() {
       setText(undefined);
     },
     /** A place that was typed and not picked has only a name, which the results page looks up. */
-    typed: (): SearchState => ({
+    typed: (): TypedSearch => ({
       ...buildSearch(search),
-      ...(placeName && { city: { name: placeName } as SelectedCity }),
+      ...(placeName && { city: { name: placeName } }),
     }),
   };
 }
