@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openInMemory } from '../testing/database.ts';
-import type { OpenDatabase } from './connection.ts';
-import { openDatabase } from './connection.ts';
+import { openDatabase, type OpenDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { isMigrated, requireMigrated } from './migration-state.ts';
 

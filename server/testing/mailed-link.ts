@@ -1,5 +1,4 @@
-import type { Booking } from '#contract/booking.ts';
-import type { CreateBookingBody } from '#contract/booking.ts';
+import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { book, bookingRequest } from './booking-request.ts';
 import { makeLocation } from './make-location.ts';
 import type { TestApi } from './test-api.ts';

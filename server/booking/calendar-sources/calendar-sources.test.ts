@@ -13,8 +13,7 @@ import { calendarResponse } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { FetchError } from './fetch-calendar.ts';
-import { pollSources } from './read-source.ts';
-import { connectSource } from './read-source.ts';
+import { connectSource, pollSources } from './read-source.ts';
 import { saveSource } from './repository.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { book as bookAs, bookingRequest } from '#server/testing/booking-request.ts';
-import { makeLocation } from '#server/testing/make-location.ts';
-import type { LocationInput, MadeLocation } from '#server/testing/make-location.ts';
+import {
+  makeLocation,
+  type LocationInput,
+  type MadeLocation,
+} from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
