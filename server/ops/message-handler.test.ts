@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
-import { messageHandler } from './background.ts';
+import { messageHandler } from './message-handler.ts';
 import { clientMail } from '../booking/bookings/booking-mail.ts';
 import { findBooking } from '../booking/bookings/details-repository.ts';
 import { findUser } from '../identity/users/repository.ts';

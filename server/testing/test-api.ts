@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { messageQueue, openBoss } from '../db/job-store.ts';
 import { readEnv, type Db, type Deps, type Env, type LogStream } from '../deps.ts';
 import type { MessageHandler } from '../messages/deliver.ts';
-import { messageHandler } from '../ops/background.ts';
+import { messageHandler } from '../ops/message-handler.ts';
 import { sweep } from '../ops/housekeeping.ts';
 import type { Message } from '../messages/message.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
