@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { openEmbedded, type Embedded } from './embedded.ts';
 import { startupOptions, type Pooling } from './pooling.ts';
 import type { Database } from './schema.ts';
-import { ServerClient, UnpreparedClient } from './statement-marks.ts';
+import { ServerClient, UnpreparedClient } from './server-client.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;

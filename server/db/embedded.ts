@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import type { PoolConfig } from 'pg';
 import { OperatorError } from '#settings/operator-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { PlanningClient } from './statement-marks.ts';
+import { PlanningClient } from './planning-client.ts';
 
 export type Embedded = {
   /** Each pool has one connection; a query waits up to `waitMs` for it (0 = no timeout). */

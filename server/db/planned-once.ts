@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import { plannedMark, unwaitedMark } from './statement-marks.ts';
+import { plannedMark, unwaitedMark } from './planning-client.ts';
 
 /**
  * Meant for queries that take longer to plan than to run (docs/decisions/0030). Pass lists as

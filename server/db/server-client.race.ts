@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { setUpApi } from '../testing/set-up-api.ts';
 import type { Tx } from '../deps.ts';
-import { plannedMark, ServerClient, unwaitedMark } from './statement-marks.ts';
+import { plannedMark, unwaitedMark } from './planning-client.ts';
+import { ServerClient } from './server-client.ts';
 
 const api = setUpApi({ database: 'server' });
 

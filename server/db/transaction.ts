@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
 import type { Database } from './schema.ts';
-import { unwaitedMark } from './statement-marks.ts';
+import { unwaitedMark } from './planning-client.ts';
 
 /** Deadlock, serialization failure, lock timeout. */
 const retryable = new Set(['40P01', '40001', '55P03']);

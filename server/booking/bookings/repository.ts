@@ -3,7 +3,7 @@ import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { addDays, startOfDay, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
-import { plannedMark } from '#server/db/statement-marks.ts';
+import { plannedMark } from '#server/db/planning-client.ts';
 import { ChangedConcurrently } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';

@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type InferResult, type RawBuilder } from '
 import { locationOrders, type LocationSort } from '#contract/location-order.ts';
 import { earthRadiusKm, type Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
-import { plannedMark } from '#server/db/statement-marks.ts';
+import { plannedMark } from '#server/db/planning-client.ts';
 import type { Db } from '#server/deps.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 import { bandSteps, type Step } from './search-steps.ts';

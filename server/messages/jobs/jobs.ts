@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { messageQueue, openBoss } from '#server/db/job-store.ts';
 import type { Database } from '#server/db/schema.ts';
-import { plannedMark, unwaitedMark } from '#server/db/statement-marks.ts';
+import { plannedMark, unwaitedMark } from '#server/db/planning-client.ts';
 import { coalesce, coalescingKey, isFirst } from '../coalesce.ts';
 import type { Message } from '../message.ts';
 
