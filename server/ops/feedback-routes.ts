@@ -8,7 +8,7 @@ import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { route } from '#server/http/route.ts';
 import { foldEmail } from '#server/identity/session/login.ts';
-import { insertFeedback } from './repository.ts';
+import { insertFeedback } from './feedback-and-vitals-repository.ts';
 
 const scope = 'feedback';
 const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };

@@ -17,7 +17,7 @@ import { indexChangedHours } from '../catalogue/locations/index-repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/verify-identity.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
-import { deleteFeedback, deleteSamples } from './repository.ts';
+import { deleteFeedback, deleteSamples } from './feedback-and-vitals-repository.ts';
 import { isReadOnly } from './switches/repository.ts';
 
 export async function sweep(deps: Deps): Promise<void> {

@@ -3,7 +3,7 @@ import type { PageMetric } from '#contract/values.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { countSamples } from './repository.ts';
+import { countSamples } from './feedback-and-vitals-repository.ts';
 
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
