@@ -18,8 +18,8 @@ import { findUser, findUserBy } from '../users/repository.ts';
 import { passwordChanged, requireUncommonPassword, setPassword } from './new-password.ts';
 
 const failure = 'authn_password_change_fail';
-const purpose = 'password-reset';
-const field = 'token';
+const resetPurpose = 'password-reset';
+const codeField = 'token';
 
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
@@ -69,7 +69,7 @@ async function sendPasswordCode(
     const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
     const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(deps.env, request, user.id));
     const userId = user?.id ?? null;
-    const code = { purpose, contact, userId, field: 'email', ip, isKnown } as const;
+    const code = { purpose: resetPurpose, contact, userId, field: 'email', ip, isKnown } as const;
     const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, code));
     return seconds;
   });
@@ -89,7 +89,7 @@ async function checkPasswordCode(
   ip: string,
 ): Promise<Challenge> {
   const contact = foldEmail(email);
-  return checkCode(deps, { purpose, contact, code, field, ip });
+  return checkCode(deps, { purpose: resetPurpose, contact, code, field: codeField, ip });
 }
 
 /**
@@ -107,16 +107,16 @@ async function resetPassword(
   const challenge = await checkPasswordCode(deps, body, request.ip);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
-    await spendCode(tx, challenge, field, now);
+    await spendCode(tx, challenge, codeField, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
     // The account may be deleted or have another e-mail by now.
-    if (user?.email_folded !== challenge.contact) throw wrongCode(field);
+    if (user?.email_folded !== challenge.contact) throw wrongCode(codeField);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(env, request, user.id);
     const foreign = { phone: null, feed_key: null, marketing_accepted_at: null };
     const password = { password_hash, email_verified_at, ...(isFirstProof && foreign) };
     const changed = await setPassword(tx, user, password);
-    if (!changed) throw wrongCode(field);
+    if (!changed) throw wrongCode(codeField);
     const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
     const hadOther =
       isFirstProof &&

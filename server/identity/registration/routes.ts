@@ -30,6 +30,8 @@ import {
 } from '../social/verify-identity.ts';
 import { findTakenContacts, insertUser, refuseTaken, type UserRow } from '../users/repository.ts';
 
+const codeField = 'confirmation_code';
+
 type RegistrationForm = Input<'registerTemporarily'>['body'];
 
 const pendingRegistration = z.object({
@@ -147,8 +149,6 @@ function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
   );
 }
 
-const field = 'confirmation_code';
-
 async function registerClient(
   deps: Deps,
   body: Input<'registerClient'>['body'],
@@ -156,7 +156,14 @@ async function registerClient(
   reply: FastifyReply,
 ): Promise<UserRow> {
   const { phone: contact, token, confirmation_code: code } = body;
-  const guess = { purpose: 'registration', contact, token, code, field, ip: request.ip } as const;
+  const guess = {
+    purpose: 'registration',
+    contact,
+    token,
+    code,
+    field: codeField,
+    ip: request.ip,
+  } as const;
   const challenge = await checkCode(deps, guess);
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
@@ -178,7 +185,7 @@ async function makeAccount(
   const email_folded = foldEmail(email);
   const { verifiedEmail = null } = identity ?? {};
   const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
-  await spendCode(tx, challenge, field, now);
+  await spendCode(tx, challenge, codeField, now);
   const user = await insertUser(tx, {
     first_name,
     last_name,
