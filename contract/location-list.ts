@@ -42,7 +42,7 @@ const linePart = z
 
 /**
  * `radius` is in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`,
- * as for suggestions, the total of page 1 may count that page only.
+ * as for suggestions, the total of page 1 is at most 3.
  */
 const locationListQuery = z
   .object({

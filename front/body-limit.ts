@@ -48,8 +48,8 @@ export function limitBody(
 }
 
 /**
- * Closes a connection whose body is late or below its minimum rate. Node's `requestTimeout` must
- * fit the largest body.
+ * Closes a connection whose body takes longer than `timeoutMs` or arrives below `minRate`. Node's
+ * `requestTimeout` cannot do this, because it must suit the largest body.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;

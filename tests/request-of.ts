@@ -44,7 +44,7 @@ export function requestOf(name: CallName, parts: CallParts): CallRequest {
   };
 }
 
-/** Has well-formed but unknown ids; a mutation sends `{}` with the call's content type. */
+/** Fills only the parameters `id`, `user_id` and `type`. A mutation sends `{}` with its content type. */
 export function bareRequest(name: CallName) {
   const params = { id: randomUUID(), user_id: randomUUID(), type: 'upcoming' };
   const { method, url } = requestOf(name, { params });

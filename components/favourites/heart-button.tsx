@@ -22,7 +22,7 @@ type HeartButtonProps = {
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** The next press dismisses this toast, whose message it makes false. */
+  /** Dismissed by the next press, because its message would be outdated. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);

@@ -2,7 +2,7 @@
 
 import { useIsHome } from '#hooks/use-page-group.ts';
 
-/** On phones the search replaces the name, except at home. */
+/** Hidden on phones except on the home page: other headers need the room. */
 export function HeaderLogoName() {
   return <LogoName className={useIsHome() ? '' : 'max-sm:hidden'} />;
 }

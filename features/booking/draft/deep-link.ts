@@ -114,7 +114,7 @@ const goneServices = {
   other: '{n} de servicii de data trecută nu mai sunt oferite.',
 };
 
-/** Names what differs from the visit that a link repeats. `paid` is in RON, before a voucher. */
+/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher, or `unknown`. */
 function againNotice(
   { paid, professional }: PageParams,
   location: BookingLocation,

@@ -71,8 +71,8 @@ const positions = plannedOnce((db, { locationIds }: { locationIds: readonly numb
 );
 
 /**
- * Returns the shortest service per set of professionals and equipment, which is free whenever
- * another is.
+ * Returns the shortest service per set of professionals and equipment: if a longer one has a free
+ * slot, so does it.
  */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
