@@ -1,20 +1,13 @@
 import type { SearchTime } from '#contract/search-time.ts';
 import type { CallInput } from '#contract/types.ts';
-import type { LocationSort } from '#contract/location-order.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
+import type { SearchCriteria } from '#lib/place/search-box.ts';
 
 /** `radius` is in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
-export type SearchState = SearchArea & {
-  search: string;
-  time: SearchTime;
-  categories: number[];
-  payments: number[];
-  sort: LocationSort | null;
-  page: number;
-};
+export type SearchState = SearchCriteria & { city: SelectedCity; page: number };
 
 /** `city` has only a name if it was typed and not picked. */
 export type TypedSearch = Omit<SearchState, 'city'> & {

@@ -9,17 +9,18 @@ import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;
-  shown?: ShownSearch | undefined;
+  /** Of the last results page. A search with another text drops time and filters. */
+  shown?: (Pick<SearchCriteria, 'search' | 'time'> & Partial<SearchCriteria>) | undefined;
 };
 
-/** Of the last results page. A search with another text drops time and filters. */
-type ShownSearch = {
+/** `radius` in km. */
+export type SearchCriteria = {
   search: string;
+  radius: number;
   time: SearchTime;
-  radius?: number;
-  categories?: number[];
-  payments?: number[];
-  sort?: LocationSort | null;
+  categories: number[];
+  payments: number[];
+  sort: LocationSort | null;
 };
 
 export const searchBox = createStore<SearchBox>(() => ({}));

@@ -43,9 +43,9 @@ export function useSearchFields() {
       storeCity(city);
       store(city);
     },
-    /** Stores the shown place, replacing that of another tab. */
+    /** Stores place and radius of the search, replacing those of another tab. */
     submit: () => {
-      if (box.city) storePlace({ ...ownPlace(), city: box.city });
+      storePlace(area());
       store(box.city);
       setText(undefined);
     },

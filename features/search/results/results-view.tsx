@@ -46,11 +46,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
 
   useDocumentTitle(searchTitle(state, choices, first));
 
-  useEffect(() => {
-    const { city, search, time, radius, categories, payments, sort } = state;
-    const shown = { search, time, radius, categories, payments, sort };
-    searchBox.setState({ search, city, shown });
-  }, [state]);
+  useEffect(() => fillSearchBox(state), [state]);
 
   const criteria = slotCriteria(state);
   const tools = (card: CardData) => {
@@ -114,6 +110,10 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
       {ranking}
     </div>
   );
+}
+
+function fillSearchBox({ city, page: _page, ...shown }: SearchState) {
+  searchBox.setState({ search: shown.search, city, shown });
 }
 
 type EmptyResultsProps = {
