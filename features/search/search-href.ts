@@ -1,5 +1,4 @@
 import type { SearchTime } from '#contract/search-time.ts';
-import type { CallInput } from '#contract/types.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import type { SearchCriteria } from '#lib/place/search-box.ts';
@@ -68,23 +67,4 @@ export function withDay(href: string, day: string | undefined): string {
 
 export function plainSearch(area: SearchArea, search = '', time = anyTime): SearchState {
   return { ...area, search, time, categories: [], payments: [], sort: null, page: 1 };
-}
-
-export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
-  const { search, city, radius, time, categories, payments, sort, page } = state;
-  const { date, after, before, open_now } = time;
-  return {
-    latitude: city.lat,
-    longitude: city.lng,
-    radius: radius * 1000,
-    ...(search && { search }),
-    ...(date.length > 0 && { date }),
-    ...(after && { after }),
-    ...(before && { before }),
-    ...(open_now && { open_now: 1 as const }),
-    ...(categories.length > 0 && { categories }),
-    ...(payments.length > 0 && { payment_methods: payments }),
-    ...(sort && { sort }),
-    ...(page > 1 && { page }),
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
-import { listQuery, plainSearch, searchHref, type SearchState, anyTime } from './search-href.ts';
+import { listQuery } from './list-query.ts';
+import { plainSearch, searchHref, type SearchState, anyTime } from './search-href.ts';
 import { isCanonical, openParts, parseSearch } from './search-state.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };

@@ -10,7 +10,8 @@ import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
-import { listQuery, plainSearch, type SearchArea } from '../search-href.ts';
+import { listQuery } from '../list-query.ts';
+import { plainSearch, type SearchArea } from '../search-href.ts';
 import { pause, typingMs } from '../pause.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));

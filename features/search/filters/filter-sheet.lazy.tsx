@@ -18,7 +18,8 @@ import type { ResultPage } from '../cards/card-data.ts';
 import { clearFilters, sortOf, toggleId, withSort, type FilterChoices } from './filter-choices.ts';
 import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
-import { listQuery, type SearchState } from '../search-href.ts';
+import { listQuery } from '../list-query.ts';
+import type { SearchState } from '../search-href.ts';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {

@@ -14,7 +14,8 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { listQuery, slotCriteria, type SearchState } from '../search-href.ts';
+import { listQuery } from '../list-query.ts';
+import { slotCriteria, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({

@@ -4,9 +4,9 @@ import { today } from '#domain/time/local-time.ts';
 import { CachedCards } from '../cards/cached-cards.tsx';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import { namedDays, type NamedDay } from '../named-days.ts';
+import { listQuery } from '../list-query.ts';
 import {
   anyTime,
-  listQuery,
   plainSearch,
   searchHref,
   slotCriteria,
