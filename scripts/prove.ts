@@ -127,5 +127,5 @@ async function attackTestsPass(): Promise<boolean> {
     live: true,
     env: attack,
   });
-  return code === 0 && counts.every(({ failed }) => failed === 0);
+  return code === 0 && counts.every(({ failures }) => failures.length === 0);
 }

@@ -1,12 +1,15 @@
+import { stripVTControlCharacters } from 'node:util';
 import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './command.ts';
 
-export type Counts = { passed: number; failed: number };
+/** `failures` has a line for each failure. */
+export type Counts = { passed: number; failures: string[] };
 
 export type Part = { name: string; run: () => Promise<Counts> };
 
-export const passed: Counts = { passed: 1, failed: 0 };
-export const failed: Counts = { passed: 0, failed: 1 };
+export const passed: Counts = { passed: 1, failures: [] };
+
+export const failed = (failure: string): Counts => ({ passed: 0, failures: [failure] });
 
 /**
  * Returns the parts whose names contain one of `words`, or all if there are no words. Throws an
@@ -26,7 +29,7 @@ export function chooseParts<T extends { name: string }>(
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce((all, one) => ({
     passed: all.passed + one.passed,
-    failed: all.failed + one.failed,
+    failures: [...all.failures, ...one.failures],
   }));
 }
 
@@ -37,7 +40,7 @@ export function checkPart(name: string, command: string, args: string[]): Part {
       const { code, output } = await runCommand(command, args);
       if (code === 0) return passed;
       console.log(output.trimEnd());
-      return failed;
+      return failed(name);
     },
   };
 }
@@ -45,18 +48,19 @@ export function checkPart(name: string, command: string, args: string[]): Part {
 async function runPart({ name, run }: Part): Promise<Counts> {
   const started = performance.now();
   const counts = await run().catch((error: unknown) => {
-    console.log(error instanceof Error ? error.message : error);
-    return failed;
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(message);
+    return failed(`${name}: ${firstLine(message)}`);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const mark = counts.failed > 0 ? '✗' : '✓';
-  console.log(`${mark} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  const mark = counts.failures.length > 0 ? '✗' : '✓';
+  console.log(`${mark} ${name}: ${inWords(counts)} (${seconds} s)`);
   return counts;
 }
 
 export async function runParts(parts: readonly Part[], lanes: number): Promise<Counts> {
   const waiting = [...parts];
-  const counts: Counts[] = [{ passed: 0, failed: 0 }];
+  const counts: Counts[] = [{ passed: 0, failures: [] }];
   const runInTurn = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) counts.push(await runPart(part));
   };
@@ -64,8 +68,17 @@ export async function runParts(parts: readonly Part[], lanes: number): Promise<C
   return sum(counts);
 }
 
-export function endRun({ passed, failed }: Counts, started: number, remark = ''): never {
+export function endRun(counts: Counts, started: number, remark = ''): never {
+  for (const failure of counts.failures) console.log(`✗ ${failure}`);
   console.log(`${Math.round((performance.now() - started) / 1000)} s${remark}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  console.log(inWords(counts));
+  process.exit(counts.failures.length > 0 ? 1 : 0);
+}
+
+export function inWords({ passed, failures }: Counts): string {
+  return `${passed} passed, ${failures.length} failed`;
+}
+
+export function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import { findPooling, settingsOf } from '#server/db/pooling.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from '../checks/command.ts';
+import { inWords } from '../checks/part.ts';
 import { countVitest } from '../checks/vitest.ts';
 import type { Outcome } from './other-visitors.ts';
 import { startPooler } from './pgbouncer.ts';
@@ -35,12 +36,12 @@ export async function provePooler(serverUrl: string): Promise<Outcome> {
       figures: [
         pooler.version,
         `prepared statements ${after.canPrepare ? 'on' : 'off'}`,
-        `${suite.passed} tests passed, ${suite.failed} failed`,
+        `tests: ${inWords(suite)}`,
         `migrations ${isRefused ? 'refused' : 'not refused'}`,
         `${before.missing.length} settings missing, after ALTER ROLE ${after.missing.length}`,
       ].join(', '),
       holds:
-        suite.failed === 0 &&
+        suite.failures.length === 0 &&
         suite.passed > 0 &&
         isRefused &&
         !after.isDirect &&

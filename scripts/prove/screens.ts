@@ -1,3 +1,4 @@
+import { inWords } from '../checks/part.ts';
 import { countPlaywright } from '../checks/playwright.ts';
 import { buildWeb } from '../product/build.ts';
 
@@ -16,6 +17,6 @@ export async function proveScreens(proofs: ScreenProof[]): Promise<boolean> {
     { WHOLE: 'true' },
     files,
   );
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0;
+  console.log(inWords(counts));
+  return counts.failures.length === 0;
 }
