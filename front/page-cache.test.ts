@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import { missing, page, startCache, stopClock, type Render } from './page-cache.testing.ts';
-import { PageFailure, type RenderedPage } from './render-page.ts';
+import type { Pages } from './pages.ts';
+import { PageFailure, renderPage, type RenderedPage } from './render-page.ts';
 
 test('300 simultaneous first visits are one render', async () => {
   const { render, get } = startCache(() => page('home'));
@@ -111,6 +112,21 @@ test('a request that gets no turn twice fails', async () => {
   const results = await Promise.allSettled(visits);
   expect(results.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a rendering that never ends fails for all who wait, and the next request starts another', async () => {
+  stopClock();
+  const handle = vi.fn<Pages['handle']>(async () => {});
+  const cache = new PageCache((url, headers) => renderPage(handle, { url, headers }), true);
+  const waiting = [cache.get('html', '/', 'a'), cache.get('html', '/', 'b')];
+  const results = Promise.allSettled(waiting);
+  await vi.waitFor(() => expect(handle).toHaveBeenCalled());
+  vi.advanceTimersByTime(limits.pages.maxTurnMs);
+  const reason = new PageFailure(503);
+  expect(await results).toEqual(Array(2).fill({ status: 'rejected', reason }));
+  expect(handle).toHaveBeenCalledTimes(1);
+  handle.mockImplementation(async (_request, response) => void response.end('home'));
+  expect((await cache.get('html', '/', 'a')).status).toBe(200);
 });
 
 test('a page that was missing does not come back as missing after it leaves the cache', async () => {

@@ -197,18 +197,6 @@ test('a shared page gets neither query nor headers of a visitor and sets no cook
   expect(await (await fetch(`${origin}/%69asi`)).text()).toBe(text);
 });
 
-test('a rendering that never ends is 503 for all who wait, and the next visitor starts another', async () => {
-  vi.spyOn(limits.pages, 'maxTurnMs', 'get').mockReturnValue(20);
-  const handle = vi.fn<RequestListener>();
-  const origin = await startFront(handle);
-  const waiting = await Promise.all([fetch(origin), fetch(origin)]);
-  for (const { status, headers } of waiting)
-    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
-  expect(handle).toHaveBeenCalledTimes(1);
-  handle.mockImplementation((_request, response) => response.end('home'));
-  expect(await (await fetch(origin)).text()).toBe('home');
-});
-
 test.each([
   [{ WARM_PAGES: 'on' }, ['/']],
   [{ WARM_PAGES: 'on', PAGE_CACHE: 'off' }, []],
