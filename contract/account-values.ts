@@ -1,5 +1,3 @@
-/** Imports no library. Is separate from values.ts, because few pages need it. */
-
 import { noBreak } from '#domain/words/numbers.ts';
 
 export const passwordLengths = { min: 6 };
@@ -12,7 +10,6 @@ export const socialNetworks = ['apple', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 
-/** A captcha token is valid for one action. */
 export type CaptchaAction =
   'login' | 'register' | 'sms' | 'password' | 'setup_password' | 'feedback';
 
@@ -28,7 +25,6 @@ export const avatarUpload = {
   },
 } as const;
 
-/** In characters. */
 export const accountLengths = {
   phone: 30,
   personName: 60,

@@ -22,11 +22,10 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits, control and bidi characters, line breaks, slashes, @, text that mails show as a link. */
+/** Mail programs turn the text of the last two alternatives into links. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Reads full-width characters as normal ones; ignores invisible characters. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
@@ -107,7 +106,6 @@ function codeFrom(origin: string) {
 export const smsCode = codeFrom('din SMS');
 export const mailCode = codeFrom('din e-mail');
 
-/** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
 /** The browser sends it back with the code. */
@@ -126,6 +124,5 @@ export const sentCode = z.object({
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
-  // Sent by SMS, or by mail if the account has no phone.
   confirmation_code: codeFrom('ale codului').optional(),
 });

@@ -36,8 +36,7 @@ const registrationFields = z.object({
 
 /**
  * `token` is from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one. Otherwise, registration by e-mail
- * requires a password.
+ * again; its stored password or identity replaces an absent one.
  */
 export const registrationForm = withMatchingPasswords(
   registrationFields.extend({

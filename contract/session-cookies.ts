@@ -1,9 +1,8 @@
-/** Our pages copy it into `xsrfHeader`; pages of other origins cannot read it. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
-/** Hints at a session, but proves none: `1.<access expiry in epoch seconds>`. */
+/** `1.<access expiry in epoch seconds>`; does not prove a session. */
 export const hintCookie = 'auth_hint';
 
 /** HttpOnly: access token, refresh token, a guest's XSRF id, the client who last signed in here. */

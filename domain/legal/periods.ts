@@ -1,4 +1,3 @@
-/** The privacy page prints most of these. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,

@@ -4,12 +4,10 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** A resend is possible after `seconds`. */
 export type SentContact = { contact: string; token: string; seconds: number };
 
 type StoredContact = SentContact & { kind: ContactKind; owner: string };
 
-/** Keeps the code step across a reload; null clears it. */
 export function storeSentContact(kind: ContactKind, user: User, sent: SentContact | null): void {
   const step: StoredContact | null = sent && { ...sent, kind, owner: user.id };
   writeNote('contactStep', step);
@@ -25,7 +23,6 @@ export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }
 
-/** Null unless the open form waits for a code. */
 export function storedOpenContact(user: User): ContactKind | null {
   const kind = storedContact(user)?.kind ?? null;
   return kind === tabStorage.read('contactOpen') ? kind : null;

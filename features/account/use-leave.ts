@@ -36,7 +36,6 @@ export function useLostResponse() {
   };
 }
 
-/** For calls that end the session. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   const afterLoss = useLostResponse();
   return useMutation({
@@ -48,10 +47,7 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   });
 }
 
-/**
- * Ends the session in all tabs and loads the home page with `note`. Never settles, so that the form
- * stays pending.
- */
+/** Never settles, so that the form stays pending. */
 function leaveWith(note: string): Promise<never> {
   leaveEntry();
   endSession();

@@ -9,7 +9,6 @@ type UserChange<V> = {
   note?: string;
 };
 
-/** Shows the result of `optimistic` until the response. Updates other tabs. */
 export function useUserChange<V>(user: User, change: UserChange<V>) {
   const { send, optimistic, note = 'Modificările au fost salvate.' } = change;
   return useMutation({
@@ -24,6 +23,7 @@ export function useUserChange<V>(user: User, change: UserChange<V>) {
     },
     onError: (_error, _value, before) => show(user, before ?? {}),
     onSuccess: (changed) => {
+      // Also updates other tabs.
       startSession(changed);
       void showToast(note);
     },

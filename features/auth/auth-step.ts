@@ -6,7 +6,6 @@ export type AuthStep =
   /** Fields are empty if a URL opens the step. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
-  /** `problem` is the api's error about the code. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
   | { name: 'recovery-password'; email: string; token: string }
   | { name: 'recovery-done' }
@@ -24,7 +23,6 @@ export type AuthStep =
 
 export type AuthStepName = AuthStep['name'];
 
-/** Null if Back leaves the sign-in. */
 export function stepBefore(step: AuthStep): AuthStep | null {
   switch (step.name) {
     case 'login':

@@ -10,7 +10,7 @@ export type Typed = {
 
 export const nothingTyped: Typed = { email: '', phone: '', ofStep: {} };
 
-/** Never passwords or codes. */
+/** Must not contain passwords or codes. */
 const storedFields = [
   'first_name',
   'last_name',
@@ -37,12 +37,11 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Stores code steps and registration by e-mail, without secrets; other steps clear the note. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }
 
-/** Seconds until another code; a closed modal keeps its step until then. */
+/** Seconds until another code can be sent. */
 export function storedWait(): number {
   return parseCodeStep<{ seconds?: number }>(tabStorage.read('authStep'))?.seconds ?? 0;
 }

@@ -20,7 +20,6 @@ export type AuthFlow = {
   finish: (user: User) => Promise<void>;
   forgetPasswords: () => void;
   hasMoved: boolean;
-  /** True in the modal; on a page only after the first change of step. */
   takesFocus: boolean;
   /** Null in the modal. */
   redirectTo: string | null;
@@ -39,7 +38,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   const step = current ?? earlier ?? start;
   const [hasMoved, setHasMoved] = useState(false);
   const [typed] = useState(() => createStore(storedTyped));
-  // On unmount, the next page has already read the stored text.
+  // Stores each change, because the next page reads before this one unmounts.
   useEffect(() => typed.subscribe(storeTyped), [typed]);
   // A sign-in in any tab clears what was typed, which the next guest must not find.
   useEffect(
@@ -86,7 +85,7 @@ export function useAuthFlow({ start, settings, redirectTo }: AuthFlowOptions): A
   };
 }
 
-/** Fills fields that are empty if another flow of this tab stored this step. */
+/** The fields are empty if another flow of this tab stored the step. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':

@@ -1,6 +1,5 @@
 import type { Operator, ReadingText } from './components/reading-page.tsx';
 
-/** Supervises e-commerce under Legea 232/2022. */
 const supervisor = 'Autoritatea pentru Digitalizarea României (adr.gov.ro)';
 
 export function accessibilityCopy({ identity, email, phone }: Operator): ReadingText {

@@ -1,9 +1,6 @@
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 
-/**
- * The worker falls back to the embedded offline page. It caches nothing, so nothing is stale or
- * private.
- */
+/** Caches nothing, so nothing is stale or private. */
 export function workerScript(): string {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

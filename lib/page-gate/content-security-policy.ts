@@ -6,7 +6,6 @@ import { earlyInputScript } from '#lib/browser/early-input.ts';
 /** Lets the header reserve space for the avatar. */
 const hintScript = `if(document.cookie.includes("${hintCookie}=1"))document.documentElement.dataset.hinted=""`;
 
-/** The pages' only inline script besides Next's. */
 export const pageScript = `${schemeScript};${hintScript};${earlyInputScript}`;
 
 /** Identical on every page, so it needs no nonce. */
@@ -54,7 +53,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${mapImages}${consented}`,
     `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
-    // By default script-src applies, whose 'strict-dynamic' would block the worker.
+    // Otherwise script-src applies, whose 'strict-dynamic' blocks the worker.
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,

@@ -48,7 +48,6 @@ function endsSoon(hint: string | undefined, now: Date): boolean {
   return Number.isFinite(expiry) && expiry < now.getTime() / 1000 + freshS;
 }
 
-/** Never throws. */
 async function ask(
   name: 'refreshSession' | 'user',
   { cookieHeader: cookie, forwardedFor }: PageLoad,

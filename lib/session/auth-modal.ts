@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
-  /** The action to resume; it reopens the modal if a reload interrupts the wait for a code. */
+  /** Names the action that reopens the modal after a reload during the wait for a code. */
   resumes?: string;
 };
 

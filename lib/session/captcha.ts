@@ -5,7 +5,6 @@ const timeoutMs = 8_000;
 
 const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), { optional: true });
 
-/** Ignores failures, because `captchaToken` tries again. */
 export function preloadCaptcha(siteKey: string): void {
   startRecaptcha(siteKey).catch(() => {});
 }

@@ -23,7 +23,6 @@ function forgetPrivate(): void {
   recentLocations.clear();
 }
 
-/** Deletes this browser's private data once its session has ended, also in another tab. */
 export function followSessionEnd(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);

@@ -5,7 +5,6 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks, copy } from '../account-links.ts';
 import { useEffect } from 'react';
 
-/** Large screens show AccountNav instead. */
 export function AccountMenu() {
   useEffect(() => {
     if (window.matchMedia('(width >= 64rem)').matches) window.location.replace('/account/bookings');

@@ -120,7 +120,6 @@ function avatarProblem(file: File): string | null {
   return null;
 }
 
-/** Rounds up, because a file slightly too large must not seem to fit. */
 function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -15,7 +15,6 @@ const feedQuery = queryOptions({
 export function CalendarFeed() {
   const { user } = useSession();
   const client = useQueryClient();
-  // After sign-out, a guest must not refetch.
   const { data } = useQuery({ ...feedQuery, enabled: user !== null });
   const change = useMutation({
     mutationFn: async (isOn: boolean) =>

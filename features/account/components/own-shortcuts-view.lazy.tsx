@@ -17,7 +17,6 @@ export function OwnShortcutsView({ children }: { children: ReactNode }) {
   const upcoming = useBookings('upcoming');
   const past = useBookings('past');
   const now = useNow();
-  // The first of the list may have ended while the page was open.
   const next = upcoming?.find(({ ends_at }) => new Date(ends_at) > now);
   const last = past?.find((booking) => bookingState(booking, now) === 'done');
   if (!upcoming || !past || (!next && !last)) return children;

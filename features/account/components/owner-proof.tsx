@@ -30,7 +30,6 @@ export function sentCodeOf(user: User) {
   return user.phone ? smsCode : mailCode;
 }
 
-/** `token` is of the sent code; undefined for a client with a password. */
 export type Proof = { token: string | undefined; resend: ReactNode };
 
 type ProofGateProps = { user: User; children: (proof: Proof) => ReactNode };

@@ -6,7 +6,6 @@ import { useSession } from '#hooks/use-session.ts';
 
 let shownTo: string | null = null;
 
-/** Leaves a private page after a logout in any tab; reloads it if another client signs in. */
 export function SessionGuard() {
   const { status, user } = useSession();
   const id = user?.id ?? null;

@@ -75,7 +75,6 @@ const badges: Record<State, { label: string; tone: BadgeTone }> = {
 function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
-  // The page may stay open after the withdrawal period.
   const withdrawal =
     now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
       ? subscription.withdrawal

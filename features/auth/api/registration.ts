@@ -77,7 +77,6 @@ export function useRegisterClient() {
   });
 }
 
-/** Epoch ms. */
 const cookieName = 'registerResendAt';
 
 export function rememberResendWait(seconds: number): void {

@@ -48,7 +48,7 @@ type PageLinkProps = {
   children: ReactNode;
 };
 
-/** Keeps the redirect target. The modal has buttons instead. */
+/** The modal has buttons instead. */
 export function PageLink({ flow, question, path, children }: PageLinkProps) {
   const { redirectTo } = flow;
   if (redirectTo === null) return null;

@@ -42,7 +42,6 @@ export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) 
           {(control) =>
             children({
               ...control,
-              // Another e-mail or phone needs no wait.
               ...form.register(name, { onChange: () => code.wait(0) }),
               autoFocus: flow.takesFocus,
             })

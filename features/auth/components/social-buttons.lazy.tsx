@@ -12,7 +12,6 @@ const names: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebo
 type SocialButtonsProps = {
   settings: AuthSettings;
   onProfile: (profile: SocialLoginBody) => Promise<void>;
-  /** Empty when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };
 

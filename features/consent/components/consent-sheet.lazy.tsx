@@ -133,7 +133,7 @@ type ConsentChoicesProps = {
   onChoose: (choice: ConsentChoice) => void;
 };
 
-/** The three buttons are equally prominent. */
+/** The three buttons must be equally prominent. */
 function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
   const choices = [
     { words: 'Acceptă tot', choice: { analytics: true, marketing: true } },

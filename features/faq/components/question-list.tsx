@@ -82,10 +82,6 @@ const stopWords = new Set(
 /** Shorter stems match too many words. */
 const minStemLength = 4;
 
-/**
- * Returns the questions with all words, in any inflection; if there are none, those with any.
- * Ignores stop words unless the text has no others.
- */
 function findQuestions(text: string) {
   const all = words(text);
   const significant = all.filter((word) => !stopWords.has(word));

@@ -41,7 +41,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
   useKeptFields(form, { name: 'feedback', owner: null, fields: ['name', 'email', 'message'] });
   useEffect(() => {
     const subject = feedbackSubject(window.location.search);
-    // The stored message may name an earlier location.
+    // The stored message may name an earlier page.
     if (isUntouched(getValues('message') ?? '')) setValue('message', subject ? about(subject) : '');
   }, [getValues, setValue]);
   const { errors, isSubmitting } = formState;

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** A press on the code selects it, for browsers without clipboard access. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false);
   const take = () =>

@@ -10,7 +10,6 @@ export const mailboxTitle = 'Mesaje trimise';
 
 type MailboxPageProps = {
   recipient: string;
-  /** Null if they failed to load. */
   messages: MailboxMessage[] | null;
 };
 

@@ -55,7 +55,6 @@ async function countProof(db: Db, { id }: Challenge, now: Date): Promise<void> {
   if (checks === 1) await countAttempt(db, proven, now);
 }
 
-/** Throws 422 on `field` if the code was used. */
 export async function spendCode(
   tx: Tx,
   { id }: Pick<Challenge, 'id'>,

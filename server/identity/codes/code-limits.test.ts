@@ -12,7 +12,6 @@ const hour = 60 * minute;
 const api = setUpApi({ env: { SMS_HOURLY_BUDGET: '12' } });
 let phones = 0;
 
-/** A new UTC day has no counts. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
 const newPhone = () => `+4077${String((phones += 1)).padStart(4, '0')}000`;

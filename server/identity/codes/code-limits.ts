@@ -69,7 +69,6 @@ export async function takeSendLimits(
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
-/** Warns of SMS pumping if far more codes are sent than verified. */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

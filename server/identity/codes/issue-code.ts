@@ -15,7 +15,6 @@ type Request = {
   contact: string;
   /** If null without `form`, no code is sent or matches; the response is identical. */
   userId: string | null;
-  /** The form of a registration, whose contact has no account yet. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;

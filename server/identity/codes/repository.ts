@@ -8,7 +8,6 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** Returns the seconds left. */
 export async function waitOf(
   db: Db,
   { purpose, contact }: Contact,
@@ -155,7 +154,6 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
   return sql<string>`address_attempts || jsonb_build_object(${address}::text, ${count})`;
 }
 
-/** Only one of several concurrent calls returns true. */
 export async function consumeChallenge(tx: Tx, id: string, now: Date): Promise<boolean> {
   const consumed = await tx
     .updateTable('challenges')

@@ -56,7 +56,6 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** An unknown e-mail gets no mail, but the response is identical. */
 async function sendPasswordCode(
   deps: Deps,
   email: string,

@@ -13,7 +13,6 @@ import { readVisitor, unauthenticated, type Visitor } from './visitor.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Throws at start-up for a mutation outside the contract, which no check would cover. */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -38,7 +37,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Throws 415 unless the body is empty or of a type of the call, which no form sends. */
+/** Forms of other sites cannot send the types of our calls. */
 function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
@@ -61,7 +60,6 @@ function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   throw new AppError('forbidden');
 }
 
-/** Throws 419 unless header and cookie are equal and bound to this visitor. */
 function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
   const header = request.headers[xsrfHeader.toLowerCase()];
   const cookie = request.cookies[xsrfCookie];

@@ -21,7 +21,6 @@ type RefreshOutcome =
 /** Replaced tokens stay valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
-/** Reuse after the grace period means theft and ends the session. */
 export async function refreshSession(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   token: string | null,

@@ -29,7 +29,6 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** An unknown phone gets no SMS, but the response is identical. */
 async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return padDuration(async () => {
     const user = await findUserBy(deps.db, 'phone', phone);

@@ -15,7 +15,6 @@ export type Client = {
 };
 
 export type Visitor = {
-  /** Null without a valid access token. */
   client: Client | null;
   /** Set for a live session, even without a valid access token. */
   sessionId: string | null;
@@ -30,7 +29,6 @@ declare module 'fastify' {
   }
 }
 
-/** Ignores and clears malformed, forged and duplicate tokens. */
 export async function readVisitor(
   { db, env, now }: Deps,
   request: FastifyRequest,
@@ -86,7 +84,6 @@ export function unauthenticated(): AppError {
   return new AppError('unauthenticated');
 }
 
-/** Throws 403 without the operator's key, 404 if none is configured. */
 export function requireOperator({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
   if (!env.OPERATOR_TOKEN) throw notFound();
   const { authorization = '' } = request.headers;

@@ -10,7 +10,6 @@ const timeoutMs = 3_000;
 export type Identity = {
   network: SocialNetwork;
   externalId: string;
-  /** Null unless the social network verified the e-mail. */
   verifiedEmail: string | null;
 };
 
@@ -94,7 +93,7 @@ const debugResponse = z.object({
     is_valid: z.boolean(),
     app_id: z.string().optional(),
     user_id: z.string().optional(),
-    /** Epoch seconds; 0: never. */
+    /** Epoch seconds; 0 means never. */
     expires_at: z.int().optional(),
   }),
 });

@@ -41,7 +41,6 @@ export async function findTakenContacts(
 
 const accountIsGone = () => new AppError('unauthenticated');
 
-/** Throws 401 if the account was deleted; so does `updateUser`. */
 export function lockUser(tx: Tx, id: string): Promise<UserRow> {
   return locked(tx, { id }).selectAll().executeTakeFirstOrThrow(accountIsGone);
 }
@@ -131,7 +130,6 @@ export async function needsApproval(db: Db, which: MissedVisits): Promise<boolea
 
 const uniqueFields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
 
-/** Throws 422 on the field if `work` writes another account's e-mail or phone. */
 export async function refuseTaken<T>(
   words: Record<'email' | 'phone', string>,
   work: () => Promise<T>,
