@@ -71,7 +71,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
           {...proof}
           kind={kind}
           user={user}
-          before={storedContact && { contact: storedContact.contact, seconds: left }}
+          sentBeforeReload={storedContact && { contact: storedContact.contact, seconds: left }}
           sent={sent}
           onSent={go}
           onDone={done}
@@ -86,23 +86,21 @@ const keepsUntil = {
   phone: 'Numărul actual rămâne valabil până îl confirmi pe cel nou.',
 };
 
-/** The api's names, which its errors repeat. */
 type ContactFields = ProofFields & Partial<Record<ContactKind, string>>;
 
 type ContactFormProps = Proof & {
   kind: ContactKind;
   user: User;
-  /** Set if a code was sent before a reload. */
-  before: Pick<SentContact, 'contact' | 'seconds'> | null;
+  sentBeforeReload: Pick<SentContact, 'contact' | 'seconds'> | null;
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;
   onDone: () => void;
 };
 
 function ContactForm(props: ContactFormProps) {
-  const { kind, user, token, resend, before, sent, onSent, onDone } = props;
+  const { kind, user, token, resend, sentBeforeReload, sent, onSent, onDone } = props;
   const code = useSentCode({
-    seconds: before?.seconds,
+    seconds: sentBeforeReload?.seconds,
     send: async ({ password, confirmation_code, [kind]: contact = '' }: ContactFields) => {
       const response = await sendCode(kind, contact, { password, confirmation_code, token });
       const { seconds = resendSeconds.mail } = response;
@@ -112,7 +110,9 @@ function ContactForm(props: ContactFormProps) {
   });
   const form = useFormCall<ContactFields>({
     rules: zodResolver(rulesOf(kind, user)),
-    defaultValues: before ? { [kind]: contactLabel(kind, before.contact) } : undefined,
+    defaultValues: sentBeforeReload
+      ? { [kind]: contactLabel(kind, sentBeforeReload.contact) }
+      : undefined,
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
         // A refused resend shows this form with the errors, unless it came too early.
@@ -156,7 +156,6 @@ function ContactForm(props: ContactFormProps) {
         {(aria) => (
           <TextInput
             {...aria}
-            // Another contact needs no wait.
             {...register(kind, { onChange: () => code.wait(0) })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
