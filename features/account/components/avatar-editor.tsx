@@ -11,7 +11,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
+import { problemsOf } from '#lib/api/problems-of.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 const maxSize = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
@@ -21,9 +21,8 @@ export function AvatarEditor({ user }: { user: User }) {
   const hydrated = useHydrated();
   const [isOver, setIsOver] = useState(false);
   const avatar = useAvatar(user);
-  const isBusy = avatar.isUploading || avatar.isRemoving;
   const take = (file: File | undefined) => {
-    if (file && !isBusy) void avatar.upload(file);
+    if (file && !avatar.isBusy) void avatar.upload(file);
   };
   return (
     <div
@@ -77,7 +76,7 @@ export function AvatarEditor({ user }: { user: User }) {
                 variant="quiet"
                 className="-ml-px max-sm:px-0!"
                 disabled={!hydrated}
-                loading={isBusy}
+                loading={avatar.isBusy}
                 onClick={() => void avatar.remove()}
               >
                 Elimină fotografia
@@ -160,7 +159,7 @@ function useAvatar(user: User) {
     problem: failure?.problem,
     share,
     isUploading: uploaded.isPending,
-    isRemoving: removed.isPending,
+    isBusy: uploaded.isPending || removed.isPending,
     upload,
     retry: unsent && (() => void upload(unsent)),
     remove: () => showFailureOf(removed.mutateAsync()),
@@ -174,6 +173,5 @@ function isRefusal(error: unknown): boolean {
 function problemOf(error: unknown): string {
   // A proxy may refuse the file without the api's message.
   if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;
-  const messages = isApiError(error, 'validation_failed') ? Object.values(error.errors).flat() : [];
-  return messages.join(' ') || errorSentence(error);
+  return problemsOf(error, []).others.join(' ');
 }

@@ -42,31 +42,19 @@ type BookingsProps = BookingListProps & {
 };
 
 function Bookings({ type, hasSms, query, pages }: BookingsProps) {
-  const { hasNextPage, isFetchingNextPage } = query;
+  const isUpcoming = type === 'upcoming';
   const loaded = pages.flatMap((page) => page.data);
   const bookings = [...new Map(loaded.map((booking) => [booking.id, booking])).values()];
   const { results, onAppend } = useNewCardFocus(bookings.length);
-  const [next, ...rest] = bookings;
-  const settings = type === 'upcoming' && (
-    <>
-      <ReminderSwitch hasSms={hasSms} />
-      <CalendarFeed />
-    </>
-  );
-  if (!next)
-    return (
-      <div className="flex flex-col gap-8">
-        <NoBookings type={type} />
-        {settings}
-      </div>
-    );
-  const listed = type === 'upcoming' ? rest : bookings;
+  const next = isUpcoming ? bookings[0] : undefined;
+  const listed = next ? bookings.slice(1) : bookings;
   return (
     <div ref={results} className="flex flex-col gap-8">
-      {type === 'upcoming' && <NextBooking key={next.id} booking={next} />}
+      {bookings.length === 0 && <NoBookings type={type} />}
+      {next && <NextBooking key={next.id} booking={next} />}
       {listed.length > 0 && (
         <section className="flex flex-col gap-3">
-          {type === 'upcoming' && <h2 className="text-lg">Mai târziu</h2>}
+          {isUpcoming && <h2 className="text-lg">Mai târziu</h2>}
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {listed.map((booking) => (
               <BookingRow key={booking.id} booking={booking} />
@@ -79,11 +67,11 @@ function Bookings({ type, hasSms, query, pages }: BookingsProps) {
           Nu am putut încărca restul programărilor.
         </p>
       )}
-      {hasNextPage && (
+      {query.hasNextPage && (
         <Button
           variant="secondary"
           className="self-center"
-          loading={isFetchingNextPage}
+          loading={query.isFetchingNextPage}
           onClick={() => {
             onAppend(listed.length);
             void query.fetchNextPage();
@@ -92,7 +80,12 @@ function Bookings({ type, hasSms, query, pages }: BookingsProps) {
           Încarcă mai multe
         </Button>
       )}
-      {settings}
+      {isUpcoming && (
+        <>
+          <ReminderSwitch hasSms={hasSms} />
+          <CalendarFeed />
+        </>
+      )}
     </div>
   );
 }
