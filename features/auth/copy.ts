@@ -8,8 +8,6 @@ export const copy = {
   sending: 'Se trimite…',
   saving: 'Se salvează…',
   login: accountCopy.login,
-  backToLogin: 'Înapoi la autentificare',
-  sendCode: 'Trimite codul',
   continue: 'Continuă',
   savePassword: 'Salvează parola',
   passwordSaved: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { AuthStep } from '../auth-step.ts';
-import { copy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
 const link =
@@ -36,7 +35,7 @@ export function BackToLogin({ flow, autoFocus }: Pick<StepLinkProps, 'flow' | 'a
       autoFocus={autoFocus}
       className="self-start text-sm"
     >
-      {copy.backToLogin}
+      Înapoi la autentificare
     </StepLink>
   );
 }

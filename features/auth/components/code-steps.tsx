@@ -34,7 +34,7 @@ export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) 
       <StepForm
         flow={flow}
         form={form}
-        submit={copy.sendCode}
+        submit="Trimite codul"
         submitting={copy.sending}
         disabled={code.left > 0}
       >
