@@ -8,6 +8,7 @@ export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 
 export const socialNetworks = ['apple', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
+export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 export const registerMethods = ['email', ...socialNetworks] as const;
 
 export type CaptchaAction =

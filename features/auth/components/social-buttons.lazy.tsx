@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { SocialLoginBody } from '#contract/session.ts';
-import type { SocialNetwork } from '#contract/account-values.ts';
+import { networkNames, type SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { appleProfile } from '../api/apple-profile.ts';
 import { facebookProfile } from '../api/facebook-profile.ts';
-
-const names: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
 type SocialButtonsProps = {
   settings: AuthSettings;
@@ -24,7 +22,7 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
     onErrors([]);
     setBusy(network);
     await profile.then(onProfile, () =>
-      onErrors([`Autentificarea cu ${names[network]} nu s-a încheiat. Încearcă din nou.`]),
+      onErrors([`Autentificarea cu ${networkNames[network]} nu s-a încheiat. Încearcă din nou.`]),
     );
     setBusy(null);
   };

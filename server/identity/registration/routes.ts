@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { socialNetworks } from '#contract/account-values.ts';
+import { networkNames, socialNetworks } from '#contract/account-values.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
@@ -22,12 +22,7 @@ import { hashPassword } from '../session/password.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { usedToken } from '../social/login-social.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from '../social/repository.ts';
-import {
-  hashOfToken,
-  networkNames,
-  verifyIdentity,
-  type Identity,
-} from '../social/verify-identity.ts';
+import { hashOfToken, verifyIdentity, type Identity } from '../social/verify-identity.ts';
 import { findTakenContacts, insertUser, refuseTaken, type UserRow } from '../users/repository.ts';
 
 const codeField = 'confirmation_code';

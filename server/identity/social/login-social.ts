@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkNames } from '#contract/account-values.ts';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
@@ -11,7 +12,7 @@ import { foldEmail } from '../session/login.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { findUserBy, type UserRow } from '../users/repository.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
-import { hashOfToken, networkNames, verifyIdentity, type Identity } from './verify-identity.ts';
+import { hashOfToken, verifyIdentity, type Identity } from './verify-identity.ts';
 
 const field = 'social';
 
@@ -74,10 +75,10 @@ function unknownAccount({ network }: Pick<Identity, 'network'>): AppError {
 }
 
 function networkLinked(user: UserRow, { network }: Identity): Message {
-  const mail = {
+  return {
     template: 'network_linked',
     channel: 'mail',
     network: networkNames[network],
-  } as const;
-  return { ...mail, ...addressee(user) };
+    ...addressee(user),
+  };
 }

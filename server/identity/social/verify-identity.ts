@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { SocialNetwork } from '#contract/account-values.ts';
+import { networkNames, type SocialNetwork } from '#contract/account-values.ts';
 import { invalidField } from '#server/app-error.ts';
 import type { Deps, Env } from '#server/deps.ts';
 
@@ -12,8 +12,6 @@ export type Identity = {
   externalId: string;
   verifiedEmail: string | null;
 };
-
-export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
 const refusals = {
   off: (name: string) => `Autentificarea cu ${name} nu este disponibilă momentan.`,
