@@ -16,13 +16,13 @@ type Change = {
 };
 
 /**
- * Call with each error of a change, which may have succeeded if a response was lost. Then returns
- * the client if `isDone`, or leaves the page if the session has ended. Else rethrows. Keeps this
- * tab's session, so that SessionGuard does not redirect.
+ * Returns a handler for each error of a change, which may have succeeded if a response was lost.
+ * Then the handler returns the client if `isDone`, or leaves the page if the session has ended. Else
+ * it rethrows. Keeps this tab's session, so that SessionGuard does not redirect.
  */
-export function useLostResponse() {
+export function useLostResponse({ isDone, note }: Change) {
   const wasLost = useRef(false);
-  return async (error: unknown, { isDone, note }: Change): Promise<User> => {
+  return async (error: unknown): Promise<User> => {
     wasLost.current ||= isApiError(error, 'network', 'unavailable');
     if (!wasLost.current) throw error;
     const client = await load()
@@ -37,10 +37,9 @@ export function useLostResponse() {
 }
 
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
-  const afterLoss = useLostResponse();
+  const afterLoss = useLostResponse({ isDone: () => false, note });
   return useMutation({
-    mutationFn: (value: V): Promise<unknown> =>
-      send(value).catch((error: unknown) => afterLoss(error, { isDone: () => false, note })),
+    mutationFn: (value: V): Promise<unknown> => send(value).catch(afterLoss),
     // The value may contain a password or a code.
     gcTime: 0,
     onSuccess: () => leaveWith(note),

@@ -39,15 +39,13 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const { contact, token } = props.sent;
   const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
-  const afterLoss = useLostResponse();
+  const afterLoss = useLostResponse({
+    isDone: (now) => now[kind] === contact,
+    note: signInAgain[kind](contact),
+  });
   const change = useUserChange(user, {
     send: (code: string) =>
-      confirm(kind, contact, { token, confirmation_code: code }).catch((error: unknown) =>
-        afterLoss(error, {
-          isDone: (now) => now[kind] === contact,
-          note: signInAgain[kind](contact),
-        }),
-      ),
+      confirm(kind, contact, { token, confirmation_code: code }).catch(afterLoss),
   });
   const { control, submit, watch, problems, formState } = useFormCall<{
     confirmation_code: string;

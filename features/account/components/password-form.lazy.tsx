@@ -32,15 +32,12 @@ export function PasswordForm({ user }: { user: User }) {
 function NewPassword({ user, token, resend }: { user: User } & Proof) {
   const hydrated = useHydrated();
   const client = useQueryClient();
-  const afterLoss = useLostResponse();
+  const afterLoss = useLostResponse({
+    isDone: (now) => now.has_password && !user.has_password,
+    note: signInAgain,
+  });
   const change = useUserChange(user, {
-    send: (fields: PasswordFields) =>
-      save(user, fields, token).catch((error: unknown) =>
-        afterLoss(error, {
-          isDone: (now) => now.has_password && !user.has_password,
-          note: signInAgain,
-        }),
-      ),
+    send: (fields: PasswordFields) => save(user, fields, token).catch(afterLoss),
     note: user.has_password
       ? 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.'
       : 'Parola a fost salvată.',
