@@ -3,7 +3,6 @@ import { maskedPhone } from '#domain/words/phone-label.ts';
 import { invalidField } from '../app-error.ts';
 import { checkCode, spendCode } from '../identity/codes/check-code.ts';
 import { issueCode } from '../identity/codes/issue-code.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { replaceSession } from '../identity/session/begin-session.ts';
@@ -101,9 +100,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   });
 
   function issue(request: FastifyRequest, user: UserRow, code: NewCode) {
-    return inTransaction(db, (tx) =>
-      issueCode(deps, tx, { ...code, userId: user.id, ip: request.ip }),
-    );
+    return issueCode(deps, { ...code, userId: user.id, ip: request.ip });
   }
 
   function check(

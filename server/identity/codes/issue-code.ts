@@ -3,7 +3,8 @@ import { resendSeconds } from '#contract/account-values.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
-import type { Deps, Tx } from '#server/deps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import type { CodeOwner } from '#server/messages/code-of.ts';
 import type { Message } from '#server/messages/message.ts';
@@ -38,29 +39,30 @@ const waits: Record<ChallengePurpose, number> = {
  * `seconds` if it is too soon). Refused requests do not count.
  */
 export async function issueCode(
-  deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
-  tx: Tx,
+  deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   { purpose, contact, userId, form, field, ip, isKnown }: Request,
 ): Promise<IssuedCode> {
   requireChannel(deps.env, { purpose, contact, field });
-  const now = deps.now();
-  const seconds = waits[purpose];
-  const left = await takeSend(tx, { purpose, contact }, seconds, now);
-  if (left > 0) throw tooSoon(field, left);
-  const isSent = userId !== null || form !== undefined;
-  await takeSendLimits(tx, deps, { contact, ip, field, isKnown }, isSent);
-  const challenge = { id: randomUUID(), purpose, contact };
-  await replaceChallenge(tx, {
-    ...challenge,
-    user_id: userId,
-    form: form ?? null,
-    asked_from: limitKeyOf(ip),
-    created_at: now,
-    expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.now();
+    const seconds = waits[purpose];
+    const left = await takeSend(tx, { purpose, contact }, seconds, now);
+    if (left > 0) throw tooSoon(field, left);
+    const isSent = userId !== null || form !== undefined;
+    await takeSendLimits(tx, deps, { contact, ip, field, isKnown }, isSent);
+    const challenge = { id: randomUUID(), purpose, contact };
+    await replaceChallenge(tx, {
+      ...challenge,
+      user_id: userId,
+      form: form ?? null,
+      asked_from: limitKeyOf(ip),
+      created_at: now,
+      expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
+    });
+    // Enqueued for unknown contacts too, to prevent account enumeration.
+    await deps.jobs.send(tx, codeMessage(challenge));
+    return { token: challenge.id, seconds };
   });
-  // Enqueued for unknown contacts too, to prevent account enumeration.
-  await deps.jobs.send(tx, codeMessage(challenge));
-  return { token: challenge.id, seconds };
 }
 
 export async function requireSend(

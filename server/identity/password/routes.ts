@@ -69,8 +69,7 @@ async function sendPasswordCode(
     const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(deps.env, request, user.id));
     const userId = user?.id ?? null;
     const code = { purpose: resetPurpose, contact, userId, field: 'email', ip, isKnown } as const;
-    const { seconds } = await inTransaction(deps.db, (tx) => issueCode(deps, tx, code));
-    return seconds;
+    return (await issueCode(deps, code)).seconds;
   });
 }
 

@@ -4,7 +4,6 @@ import { networkNames, socialNetworks } from '#contract/account-values.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route, type Input } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
@@ -94,7 +93,7 @@ async function registerTemporarily(
     accepts_marketing: marketing,
     identity,
   };
-  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...send, userId: null, form }));
+  return issueCode(deps, { ...send, userId: null, form });
 }
 
 async function findEarlier(

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route, type Input } from '#server/http/route.ts';
 import { logEventOnFailure } from '#server/http/security-event.ts';
@@ -32,8 +31,8 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
 async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return padDuration(async () => {
     const user = await findUserBy(deps.db, 'phone', phone);
-    const request = { purpose, contact: phone, userId: user?.id ?? null, ip } as const;
-    return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, field: 'phone' }));
+    const userId = user?.id ?? null;
+    return issueCode(deps, { purpose, contact: phone, userId, field: 'phone', ip });
   });
 }
 
