@@ -1,10 +1,10 @@
-import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
+import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
+import { reviewRules } from '#domain/booking/review-rules.ts';
+import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
+import { contestMonths } from '#domain/legal/periods.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Operator, ReadingText, Section } from './components/reading-page.tsx';
-import { reviewRules } from '#domain/booking/review-rules.ts';
-import { contestMonths } from '#domain/legal/periods.ts';
-import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 
 const upcoming = plural(maxBookings.upcoming, {
   one: 'o programare viitoare',

@@ -1,9 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks, copy } from '../account-links.ts';
-import { useEffect } from 'react';
 
 export function AccountMenu() {
   useEffect(() => {

@@ -1,25 +1,25 @@
 'use client';
 
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
+import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { BookingListType, Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { bookingsQuery } from '../api/bookings.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';
-import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
-import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
-import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
-import { today } from '#domain/time/local-time.ts';
-import { useNow } from '#hooks/use-now.ts';
 import { CancelBooking, RescheduleLink } from './change-booking.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 
 type BookingListProps = { type: BookingListType; hasSms: boolean };
 

@@ -1,23 +1,23 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
+import { codeDigits } from '#contract/account-values.ts';
+import type { User } from '#contract/session.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { call } from '#lib/api/call.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnUser } from './own-user.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { codeDigits } from '#contract/account-values.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Button } from '#components/ui/button.tsx';
-import { CallProblem } from '#components/ui/problems.tsx';
-import { showToast } from '#lib/browser/show-toast.ts';
-import { toWallTime } from '#domain/time/local-time.ts';
-import { call } from '#lib/api/call.ts';
-import { saveFile } from '#lib/browser/save-file.ts';
-import { useState } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
-import type { User } from '#contract/session.ts';
-import { useLoaded } from '#hooks/use-loaded.ts';
 
 const PasswordForm = dynamic(
   lazyPart(() => import('./password-form.lazy.tsx').then(({ PasswordForm }) => PasswordForm)),

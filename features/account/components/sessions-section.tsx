@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { OwnSession } from '#contract/account.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { call } from '#lib/api/call.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { AccountSection } from './account-section.tsx';
-import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
-import { CallProblem } from '#components/ui/problems.tsx';
-import { call } from '#lib/api/call.ts';
 import { useLeave } from '../use-leave.ts';
 
 export function SessionsSection() {

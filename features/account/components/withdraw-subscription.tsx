@@ -1,9 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#lib/browser/show-toast.ts';
-import { isApiError } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
-import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
-import { storeChange } from '#lib/api/store-change.ts';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
@@ -11,13 +6,18 @@ import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { instantLabel } from '#domain/time/date-label.ts';
-import { plural } from '#domain/words/numbers.ts';
-import { useSession } from '#hooks/use-session.ts';
+import { refundDays } from '#domain/booking/withdrawal.ts';
 import { toBani } from '#domain/money/money.ts';
 import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
-import { refundDays } from '#domain/booking/withdrawal.ts';
+import { plural } from '#domain/words/numbers.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
+import { storeChange } from '#lib/api/store-change.ts';
+import { showToast } from '#lib/browser/show-toast.ts';
 
 const canceled = {
   one: 'Se anulează și programarea viitoare făcută cu acest abonament:',

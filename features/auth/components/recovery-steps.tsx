@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
+import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { EmailInput } from '#components/ui/credential-inputs.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
@@ -14,7 +15,6 @@ import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { BackToLogin } from './auth-links.tsx';
 import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
-import { codeDigits } from '#contract/account-values.ts';
 
 const requested_by = 'client';
 

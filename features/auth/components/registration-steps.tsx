@@ -1,11 +1,12 @@
+import { leavePageNote } from '#components/layout/page-note.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { CodeWait } from '#components/ui/resend-code.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 import type { SocialLoginBody } from '#contract/session.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#lib/browser/show-toast.ts';
-import { leavePageNote } from '#components/layout/page-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import {
   forgetResendWait,
@@ -24,7 +25,6 @@ import { AnotherCode, CodeForm, SentTo } from './code-steps.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
-import { codeDigits } from '#contract/account-values.ts';
 
 const registered = 'Contul tău a fost creat. Bine ai venit!';
 

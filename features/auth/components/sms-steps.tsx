@@ -1,4 +1,5 @@
 import { TextInput } from '#components/ui/text-input.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
@@ -9,7 +10,6 @@ import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
 import { useStepForm } from './step-form.tsx';
-import { codeDigits } from '#contract/account-values.ts';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   const sendSms = useSendLoginSms(flow.settings);

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import '#lib/browser/zod-without-eval.ts';
+import { useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
@@ -12,12 +12,12 @@ import { Problems } from '#components/ui/problems.tsx';
 import { Textarea, TextInput } from '#components/ui/text-input.tsx';
 import { feedbackBody, type FeedbackBody } from '#contract/feedback.ts';
 import { maxLengths } from '#contract/values.ts';
-import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
+import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackSubject } from '#lib/paths.ts';
-import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 
 const about = ({ page, picture }: { page: string; picture: number | null }) =>

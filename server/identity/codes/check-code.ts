@@ -4,9 +4,9 @@ import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
+import { codeOf } from '#server/messages/code-of.ts';
 import { isSame } from '#server/messages/signed-link.ts';
 import { takeFailure, isPhone } from './code-limits.ts';
-import { codeOf } from '#server/messages/code-of.ts';
 import {
   consumeChallenge,
   giveAttemptBack,

@@ -1,12 +1,12 @@
-import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
+import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { multiplied, refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { hasSessionFrom } from './repository.ts';
 import { addressee } from '#server/messages/message.ts';
+import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
+import { hasSessionFrom } from './repository.ts';
 import type { UserRow } from '../users/repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice, unchecked } =

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoginBody } from '#contract/session.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
-import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
+import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import { takeLoginLimits, mailOwnerAboutAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserBy, replacePasswordHash, type UserRow } from '../users/repository.ts';

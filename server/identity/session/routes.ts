@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '#server/app-error.ts';
-import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent, logEventOnFailure } from '#server/http/security-event.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import { beginSession } from './begin-session.ts';
 import {
   clearSessionCookies,
