@@ -35,9 +35,8 @@ type ConfirmContactProps = {
 };
 
 export function ConfirmContact(props: ConfirmContactProps) {
-  const { kind, user, left, sending, resendProblems } = props;
-  const { contact, token } = props.sent;
-  const { onResend, onEdit, onDone } = props;
+  const { kind, user, sent, left, sending, resendProblems, onResend, onEdit, onDone } = props;
+  const { contact, token } = sent;
   const client = useQueryClient();
   const afterLoss = useLostResponse({
     isDone: (now) => now[kind] === contact,
