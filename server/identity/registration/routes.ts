@@ -54,8 +54,7 @@ const takenWords = {
 
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
-    const { captcha_token: captchaToken } = body;
-    await requireCaptcha(deps, { token: captchaToken, action: 'register', ip: request.ip });
+    await requireCaptcha(deps, { token: body.captcha_token, action: 'register', ip: request.ip });
     const { token, seconds } = await registerTemporarily(deps, body, request.ip);
     return { data: token, seconds, message: 'Ți-am trimis un cod prin SMS.' };
   });
@@ -150,15 +149,14 @@ async function registerClient(
   reply: FastifyReply,
 ): Promise<UserRow> {
   const { phone: contact, token, confirmation_code: code } = body;
-  const guess = {
+  const challenge = await checkCode(deps, {
     purpose: 'registration',
     contact,
     token,
     code,
     field: codeField,
     ip: request.ip,
-  } as const;
-  const challenge = await checkCode(deps, guess);
+  });
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
     throw invalidField(
