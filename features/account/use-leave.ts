@@ -11,7 +11,6 @@ const load = lazyPart(() => import('#lib/api/signed-in-user.lazy.ts'), { optiona
 
 type Change = {
   isDone: (client: User) => boolean;
-  /** Shown on the home page if the change ended the session. */
   note: string;
 };
 

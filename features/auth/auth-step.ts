@@ -3,7 +3,6 @@ import type { RegistrationFields } from './api/registration.ts';
 
 export type AuthStep =
   | { name: 'login'; note?: string }
-  /** Fields are empty if a URL opens the step. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }

@@ -18,7 +18,6 @@ export function readConsent(): ConsentChoice | null {
   return stored.version === version || isRefusal ? { analytics, marketing } : null;
 }
 
-/** Returns false if the choice lasts only for this page. */
 export function saveConsent(choice: ConsentChoice): boolean {
   const stored = { ...choice, essential: true, version, updated_at: new Date().toISOString() };
   const isStored = deviceStorage.write('consentPreferences', JSON.stringify(stored));

@@ -9,7 +9,6 @@ import { consent, saveConsent, type ConsentChoice } from '#lib/own/consent-prefe
 
 let root: Root | null = null;
 
-/** `opener`, the pressed "Setări cookie" link, gets the focus back. */
 export function askConsent(opener: HTMLElement | null): void {
   root ??= createRoot(insertContainer());
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);

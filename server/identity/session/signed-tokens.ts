@@ -6,7 +6,6 @@ function keyIdOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
 
-/** A `forged` token is well-formed, but not signed with our keys. */
 type AccessToken =
   { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
 
