@@ -46,8 +46,8 @@ export const codeProtections = [
     'the hourly budget of SMS': '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
     'the limit of SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
     'guesses of strangers are counted separately from those of the owner': [
-      'key: `${contact} ${address}` }; const take',
-      'key: contact }; const take',
+      'key: `${contact} ${address}` }; for',
+      'key: contact }; for',
     ],
   }),
   ...without('server/identity/codes/repository.ts', 'strangers.test.ts', {

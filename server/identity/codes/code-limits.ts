@@ -101,14 +101,11 @@ export async function takeFailure(
   const address = limitKeyOf(ip);
   const ofAddress = { ...perAddress, key: address };
   const ofContact = { ...perContact, key: `${contact} ${address}` };
-  const take = (limit: typeof ofAddress) =>
-    takeLimit(db, multiplied(env, limit), now, waitOn(field));
-  await take(ofAddress);
-  await take(ofContact);
+  for (const limit of [ofAddress, ofContact])
+    await takeLimit(db, multiplied(env, limit), now, waitOn(field));
   return {
     takeBack: async () => {
-      await giveBack(db, ofAddress, now);
-      await giveBack(db, ofContact, now);
+      for (const limit of [ofAddress, ofContact]) await giveBack(db, limit, now);
     },
     /** Undoes only the count per contact, because there was no code to guess. */
     ofNoCode: () => giveBack(db, ofContact, now),
