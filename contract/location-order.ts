@@ -1,4 +1,4 @@
-/** Excludes the default order. Imports no library, so a page's first load may include it. */
+/** Excludes the default order. */
 export const sortNames = {
   distance: 'Cele mai apropiate',
   rating: 'Cele mai bine cotate',
@@ -17,7 +17,6 @@ type Order = {
   rule: string;
 };
 
-/** Prices are compared for at most this many best matches. */
 export const maxPriced = 100;
 
 /** Separate from `sortNames`, to stay out of first loads. */

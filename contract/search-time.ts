@@ -22,7 +22,6 @@ export const slotTimeQuery = {
   before: localTime.optional(),
 };
 
-/** `open_now=1` means open at the moment of the request. */
 export const searchTimeQuery = {
   ...slotTimeQuery,
   open_now: integerParam(z.literal(1)).optional(),

@@ -1,11 +1,10 @@
 import { anyTime, intersectTimes, type When } from './when.ts';
 
-/** `asked` is of the filters; `partOfDay` ("seara") and `hours` ("după 18") are of the line. */
+/** `when` combines `asked` (of the filters), `partOfDay` ("seara") and `hours` ("după 18"). */
 export type LineTimes = {
   asked: When;
   partOfDay: When;
   hours: When;
-  /** All three combined. */
   when: When;
   /** True if an hour or a part of the day was read and no unread word followed. */
   isAdjacent: boolean;

@@ -114,7 +114,6 @@ function isElsewhere(
   return isCategory || (missing.length > 0 && decides);
 }
 
-/** Ignores words that the category implies or that no service has. */
 function narrow<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],
@@ -166,7 +165,6 @@ function isRelated(text: TextKeys, { direct, all }: WordMeaning) {
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** A cache, because service names repeat and keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const maxTexts = 20_000;
 

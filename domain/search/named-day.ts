@@ -27,7 +27,6 @@ const months =
 export const thisEvening = phraseList(`
   diseara, deseara, in seara asta, seara asta, asta seara, in seara aceasta, seara aceasta`);
 const weekends = phraseList('weekend, weekendul, weekend ul, week end, week endul, week end ul');
-/** Phrases after a weekday. */
 const ofNextWeek = phraseList(
   'viitoare, urmatoare, viitor, urmator, saptamana viitoare, saptamana urmatoare',
 );
@@ -150,7 +149,6 @@ export function readDate(
   isOn = false,
 ): Reading<When> | null {
   const text = textAt(words, at);
-  // "24/7" is not a date.
   if (text === '24/7') return null;
   if (isLocalDate(text)) return dated(1, text >= today ? text : null);
   const written = /^(\d{1,2})[./-](\d{1,2})(?:[./-](?:20)?(\d\d))?$/.exec(text);

@@ -13,7 +13,7 @@ type NearMe = { kind: 'nearest' | 'near_me'; length: number };
 
 /**
  * Parses "lângă mine", "cel mai apropiat". A city's centre counts only if nothing searchable
- * follows (`isLast`): "Centru de masaj" is a location's name.
+ * follows: "Centru de masaj" is a location's name.
  */
 export function readNearMe(
   words: Words,
@@ -37,7 +37,6 @@ const minutesAway = [
   /^(mine|aici|casa)$/,
 ];
 
-/** True for "la 5 minute de mine". */
 function isMinutesAway(words: Words, at: number): boolean {
   return minutesAway.every((part, index) => {
     const text = textAt(words, at + index);

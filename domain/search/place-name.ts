@@ -22,7 +22,6 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
 ];
 
-/** Words before a county's name. */
 export const countyLeads: readonly string[] = ['jud', 'judet', 'judetul'];
 
 /** Returns the official form of a folded name: "targu mures" for "tg mures". */

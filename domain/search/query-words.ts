@@ -5,7 +5,7 @@ import { mayBeName, phrases, skipWords } from './synonyms.ts';
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 
-/** Each word costs a lookup. The queries in data/relevance have up to seven. */
+/** Each word costs a lookup. */
 const maxWords = 8;
 
 /**

@@ -29,9 +29,7 @@ const spokenMinutes: readonly PhraseMeaning<number>[] = [
   [['fara un sfert', 'fara sfert'], -15],
 ];
 const commaLeads = /^(ora|orele|la|dupa)$/;
-/** "18:30" is not a time before these words. */
 const currencies = /^(lei|leu|ron)$/;
-/** "18" is not a time before these words. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
@@ -44,7 +42,6 @@ export function readHours(words: Words, at: number, partOfDay: When): Reading<Wh
   );
 }
 
-/** Parses "între 10 și 14", "10-14", "de la 10 la 14", "între 8 și 10 seara". */
 function readInterval(words: Words, at: number, partOfDay: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...between, ...starts, 'orele', 'ora']);
   const first = clockAt(words, at + lead, partOfDay);
@@ -85,7 +82,6 @@ function readBound(words: Words, at: number, partOfDay: When): Reading<When> | n
   return null;
 }
 
-/** Parses "la 10", "ora 18:30", "18:30" as start times. */
 function readClock(words: Words, at: number, partOfDay: When): Reading<When> | null {
   const lead = phraseAt(words, at, [...exact, ...about]);
   const clock = clockAt(words, at + lead, partOfDay);
@@ -100,7 +96,6 @@ function readClock(words: Words, at: number, partOfDay: When): Reading<When> | n
   return { length: lead + clock.length, value };
 }
 
-/** From an hour before to two hours after. */
 function around(hour: LocalTime): When {
   const minutes = minutesOfDay(hour);
   const before = minutes + 120 < 24 * 60 ? timeOfMinutes(minutes + 120) : null;

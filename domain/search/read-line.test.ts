@@ -52,7 +52,6 @@ const districts = ['districts', 'landmarks'].flatMap((file) =>
 );
 const places: NamedPlace[] = [...cities.values(), ...districts];
 
-/** The known words are only those of the synonyms. */
 function misspelt(text: string, known: readonly NamedPlace[]): NamedPlace[] {
   const large = [...cities.values()].filter(({ population }) => population >= bareFrom);
   return unreadNames(text, known).flatMap((one) => {

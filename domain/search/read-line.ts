@@ -18,7 +18,6 @@ type LinePart = {
 export type LineReading = {
   /** The unread rest: a service, category or name. */
   text: string;
-  /** The line without its days and times. */
   timeless: string;
   when: When;
   isOpenNow: boolean;
@@ -34,7 +33,6 @@ type Context = {
   today: LocalDate;
   time: LocalTime;
   places: readonly NamedPlace[];
-  /** The centre of the visitor's search. */
   center: Point | null;
   /** The time of the filters, which the line adds to or narrows. */
   asked?: AskedTime;
@@ -42,7 +40,6 @@ type Context = {
 
 type LineContext = TimeContext &
   Omit<Context, 'asked'> & {
-    /** True if no unread word precedes. */
     isFirst: boolean;
   };
 

@@ -3,15 +3,17 @@ import { phraseAt, phraseList, textAt, type Reading, type Words } from './line-w
 import { countyLeads, placeName } from './place-name.ts';
 import { isLikeCategoryWord, isCategoryWord } from './synonyms.ts';
 
-/** A locality, or a district or landmark of a large one. */
+/**
+ * A locality, or a district or landmark of a large one. `names`, `county` and `city` are folded,
+ * with spaces for hyphens.
+ */
 export type NamedPlace = Point & {
-  /** Folded, with spaces for hyphens; the place's own name is the first. */
+  /** Begins with the place's own name. */
   names: readonly string[];
   label: string;
   population: number;
-  /** Folded, with spaces for hyphens. */
   county: string;
-  /** The city of a district or landmark, folded; null for a locality. */
+  /** The city of a district or landmark; null for a locality. */
   city: string | null;
   isLandmark: boolean;
   /**
@@ -42,8 +44,7 @@ const nearBareFrom = 2_000;
 const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
-/** Places within this distance are near. */
-const aroundKm = 40;
+const nearKm = 40;
 
 /** Returns all possible names, folded. */
 export function placeNames(words: Words): string[] {
@@ -52,7 +53,6 @@ export function placeNames(words: Words): string[] {
 }
 
 type Surroundings = {
-  /** Null for a bare name. */
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
   hasCategory: boolean;
@@ -75,7 +75,7 @@ export function readPlace(
   const lead = phraseAt(words, at, leads);
   if (lead === 0 && streets.test(textAt(words, at - 1))) return null;
   const isInside = lead > 0 && phraseAt(words, at, inside) === lead;
-  const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= aroundKm;
+  const isNear = (place: NamedPlace) => center !== null && distanceKm(center, place) <= nearKm;
   for (const { length, value: name } of namesAt(words, at + lead).toReversed()) {
     const end = at + lead + length;
     const all = places.filter(({ names }) => names.includes(name));
@@ -104,7 +104,6 @@ export function readPlace(
   return null;
 }
 
-/** Counts the words of the place's county at `at`: "Ilfov", "jud. Ilfov". */
 function countyAt(words: Words, at: number, { county }: NamedPlace): number {
   return phraseAt(words, at, [county, ...countyLeads.map((lead) => `${lead} ${county}`)]);
 }

@@ -16,7 +16,6 @@ const above = phraseList(`
 const alsoOfTime = phraseList('pana la, pana in, peste, de la');
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
-/** Units other than RON: "2 ore", "500 euro". */
 const otherUnits =
   /^(or[ae]|min|minute?|h|km|m|cm|kg|ani|an|zile?|persoane?|oameni|copii|sedinte?|fire|euro?|dolari?|usd|lire|gbp|[€$£])$/;
 /** A smaller number needs a currency, because "sub 5" may be years or hours. */
@@ -98,7 +97,6 @@ const powers = [
   [/^sut[ae]$/, 100],
 ] as const;
 
-/** Parses "o sută douăzeci și cinci", "optzeci", "2 mii". */
 function spokenAmountAt(words: Words, at: number): Reading<number> | null {
   const isPower = (next: number) => powers.some(([power]) => power.test(textAt(words, next)));
   let [end, value] = [at, 0];

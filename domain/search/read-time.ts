@@ -19,13 +19,11 @@ import { noDayAt, readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import type { When } from './when.ts';
 
-/** Now, and the times read so far. */
 export type TimeContext = Pick<LineTimes, 'when' | 'partOfDay'> & {
   today: LocalDate;
   time: LocalTime;
 };
 
-/** `length` is in words. */
 export type FoundTime = {
   kind: 'when' | 'open_now' | 'ignored';
   length: number;

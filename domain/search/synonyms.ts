@@ -66,7 +66,6 @@ const shortestMisspelt = 7;
 /** Like `isCategoryWord`, but allows a typing error: "pedichuira". */
 export function isLikeCategoryWord(word: string): boolean {
   if (isCategoryWord(word)) return true;
-  // Filters first, because the comparison is slow.
   const isAlike = (known: string) =>
     known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
   return (

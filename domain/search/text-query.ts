@@ -47,7 +47,6 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   );
 }
 
-/** A word with another initial may have one error. */
 function isLike(word: string, other: string): boolean {
   return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }

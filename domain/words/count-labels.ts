@@ -51,8 +51,8 @@ export function locationsLabel(count: number): string {
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 /**
- * Rounds half up. Returns '4,7' for 4.746 that was rounded to 4.75, because below 100 ratings
- * `mean` × `count` rounds to the exact sum.
+ * Returns the mean with one decimal. `mean` has two: 4.75 may be 4.746, which is '4,7'. Below 100
+ * ratings, `mean` × `count` rounds to the exact sum.
  */
 export function ratingLabel(mean: number, count: number): string {
   // 4.35 is 4.3499… in binary.
@@ -64,7 +64,6 @@ export function reviewsLabel(count: number): string {
   return plural(count, reviewForms);
 }
 
-/** In display order. */
 export const starCounts = [5, 4, 3, 2, 1] as const;
 
 /** Returns '1 stea', '5 stele'. */

@@ -13,10 +13,7 @@ function formOf(n: number): keyof PluralForms {
   return isFew ? 'few' : 'other';
 }
 
-/**
- * Returns '1.234', '4,5', or '1.234,50' with two decimals. Avoids `Intl`, whose first use takes
- * 200 ms on a phone.
- */
+/** Returns '1.234', '4,5', or '1.234,50' with two decimals. */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
   const [whole = '', fraction] = digits.split('.');

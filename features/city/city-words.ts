@@ -43,7 +43,6 @@ function countSentence(facts: CityFacts): string {
   return `${locationsIn(facts)} ${verb} programări online.`;
 }
 
-/** Returns '20 de frizerii din Iași'. */
 function locationsIn({ city, category, locations_count: count }: CityFacts): string {
   const locations = category
     ? plural(count, categoryWords(category).places)
@@ -72,7 +71,6 @@ function ratingSentence({ average_rating: rating, rating_count: count }: CityFac
   return `Nota medie este ${ratingLabel(rating, count)} din 5 (${reviews}).`;
 }
 
-/** `places` counts locations, `title` heads their list. */
 type CategoryWords = { places: PluralForms; title: string; offers?: string };
 
 const words: Partial<Record<string, CategoryWords>> = {

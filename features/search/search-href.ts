@@ -60,7 +60,6 @@ function queryOf(params: object): URLSearchParams {
   );
 }
 
-/** `day` is a date or a named day. */
 export function withDay(href: string, day: string | undefined): string {
   return day ? `${href}&date=${day}` : href;
 }

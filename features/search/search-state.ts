@@ -38,7 +38,7 @@ export function parseSearch(
   };
 }
 
-/** Trims, and removes NUL, which the api refuses. */
+/** Removes NUL, which the api refuses. */
 function valuesOf(params: AddressParams) {
   const query = new URLSearchParams([...params]);
   return (name: string) => query.getAll(name).map((text) => text.replaceAll('\0', '').trim());

@@ -53,7 +53,6 @@ export async function respondXml(body: Promise<string | ReadableStream>): Promis
   }
 }
 
-/** Streams, to keep no whole file in memory. */
 export async function* addressXml(batches: AsyncIterable<SitemapEntry[]>): AsyncGenerator<string> {
   yield opening('urlset');
   for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');

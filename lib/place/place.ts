@@ -88,7 +88,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Writes only what has changed. Without a cookie, the default city counts as stored. */
+/** Without a cookie, the default city counts as stored. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);

@@ -5,7 +5,6 @@ import type { LocationSort } from '#contract/location-order.ts';
 import type { SearchTime } from '#contract/search-time.ts';
 import { ownPlace, placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. */
 type SearchBox = {
   search?: string;
   city?: SelectedCity | null | undefined;
@@ -25,15 +24,15 @@ export type SearchCriteria = {
 
 export const searchBox = createStore<SearchBox>(() => ({}));
 
-// Possible before hydration, which renders the initial, empty state.
+// Safe before hydration, because `useStore` hydrates with the initial, empty state.
 if (typeof window !== 'undefined') {
   const { city, isDefault } = ownPlace();
   if (!isDefault) searchBox.setState({ city });
 }
 
 /**
- * Falls back to the URL, which alone has the search before hydration. Other pages show no radius
- * and no filters.
+ * On the results page, falls back to the URL, because the box is filled after hydration. Other
+ * pages show neither radius nor filters.
  */
 export function useSearchBox(): SearchBox & { search: string } {
   const box = useStore(searchBox);

@@ -9,7 +9,7 @@ const timeoutMs = 8_000;
 /** GeolocationPositionError.PERMISSION_DENIED; older Safari lacks that class. */
 const permissionDenied = 1;
 
-/** Rounds the position to about 100 m. If it fails, returns a message or null. */
+/** Returns a message or null if it fails. */
 export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();

@@ -70,7 +70,6 @@ export function SearchBar({ look, children }: SearchBarProps) {
   );
 }
 
-/** Home has its own search. */
 export function HeaderSearch() {
   if (useIsHome()) return null;
   return (

@@ -19,7 +19,6 @@ type ListProps = SuggestionListProps & {
   typed?: string;
 };
 
-/** A press on the list keeps the focus in the field. */
 export function SuggestionList({
   fieldId,
   shown,

@@ -18,7 +18,6 @@ const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
 const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
 
-/** `text` is trimmed. */
 type SuggestionsProps = SuggestionListProps & { text: string };
 
 export function ServiceSuggestions({

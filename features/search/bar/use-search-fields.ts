@@ -14,12 +14,10 @@ export function useSearchFields() {
   const [placeText, setPlaceText] = useState<string>();
   const search = (text ?? box.search).trim();
   const placeName = placeText?.trim() ?? '';
-  /** Around the shown place, else the visitor's stored one. */
   const area = (): SearchArea => {
     const { city, radius } = ownPlace();
     return { city: box.city ?? city, radius: box.shown?.radius ?? radius };
   };
-  /** Has time and filters of the shown results if the text is theirs. */
   const buildSearch = (words: string): SearchState => ({
     ...plainSearch(area(), words),
     ...(words === box.shown?.search && box.shown),
@@ -49,7 +47,6 @@ export function useSearchFields() {
       store(box.city);
       setText(undefined);
     },
-    /** A place that was typed and not picked has only a name, which the results page looks up. */
     typed: (): TypedSearch => ({
       ...buildSearch(search),
       ...(placeName && { city: { name: placeName } }),

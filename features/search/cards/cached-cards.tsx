@@ -4,7 +4,6 @@ import { LaterCardTools } from './later-card-tools.tsx';
 
 type CachedCardsProps = Omit<ComponentProps<typeof CardGrid>, 'tools'> & { criteria?: string };
 
-/** The browser adds favourites and free slots. */
 export function CachedCards({ criteria, ...props }: CachedCardsProps) {
   const named = props.cards.map(({ id, slug, name }) => ({ id, slug, name }));
   return (

@@ -65,7 +65,6 @@ export function distanceLabel(metres: number): string {
   return `la ${noBreak(`${numberLabel(Number(km.toFixed(km < 10 ? 1 : 0)))} km`)}`;
 }
 
-/** Keeps the order of `ids`, without deleted locations. */
 export function cardsQuery(ids: number[]) {
   return queryOptions({
     queryKey: ['locations', 'cards', ids],

@@ -12,7 +12,6 @@ const cardSizes =
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** Loads the first picture eagerly. */
   leads?: boolean;
   strip?: boolean;
   level?: 2 | 3;

@@ -141,7 +141,6 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'
   onChange: (state: SearchState) => void;
 };
 
-/** Another search starts at its first page. */
 export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
   const search = { ...to, page: 1 };
   return (

@@ -23,7 +23,6 @@ export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** Without a chosen order, a word such as "ieftin" may name one. */
 export function sortOf(state: SearchState, page: ResultPage | undefined): LocationSort | null {
   return state.sort ?? page?.sort ?? null;
 }
@@ -42,7 +41,6 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [] };
 }
 
-/** Returns the conditions of text and time, each with the search without it. */
 export function conditionsOf(
   state: SearchState,
   understood: ResultPage['understood'],

@@ -5,7 +5,6 @@ import type { SearchTime } from '#contract/search-time.ts';
 import { addDays, isLocalDate, today } from '#domain/time/local-time.ts';
 import { namedDays } from '../named-days.ts';
 
-/** Few locations accept bookings further ahead. */
 const maxDaysAhead = 90;
 
 const days = [

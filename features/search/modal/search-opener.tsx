@@ -14,7 +14,6 @@ const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/** Only an icon at home, which has its own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState<object | false>(false);
   const { search, city } = useSearchBox();

@@ -12,7 +12,6 @@ const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 type NearbyLocationsProps = {
   /** Epoch ms of the midnight that outdates `children`. */
   until: number;
-  /** The cached list of the default place. */
   children: ReactNode;
 };
 

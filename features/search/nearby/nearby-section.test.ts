@@ -10,7 +10,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** `counts` has the locations by day; '' is any day. */
 const near = (counts: Record<string, number>) =>
   findNearby(area, async (input) =>
     makeLocationList(

@@ -46,7 +46,6 @@ export function FavouriteList() {
                     <later.CardTools
                       card={card}
                       batch={batchOf(card, cards)}
-                      // The card and its focused button are removed.
                       onRemoved={() => focusHeading(heading.current)}
                     />
                   )

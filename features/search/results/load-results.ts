@@ -132,7 +132,6 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** Returns the location that the search names, if only the suggestions have it. */
 export function namedElsewhere({
   search,
   data,

@@ -15,7 +15,6 @@ export function IgnoredNote({ ignored }: { ignored: string[] }) {
 }
 
 type PlaceNoteProps = {
-  /** The typed place that was not found, else ''. */
   unknown: string;
   similar: SimilarCity[];
 };
