@@ -131,10 +131,10 @@ export function numberIn(word: string): number | null {
 }
 
 /** `spans` must ascend. Removes them, detached punctuation, and repeated spaces and commas. */
-export function without(line: string, spans: readonly [start: number, end: number][]): string {
+export function without(line: string, spans: readonly { start: number; end: number }[]): string {
   let rest = '';
   let from = 0;
-  for (const [start, end] of spans) {
+  for (const { start, end } of spans) {
     rest += `${line.slice(from, start)} `;
     from = end;
   }

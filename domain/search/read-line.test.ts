@@ -105,6 +105,13 @@ test('each part has its typed text and the line without it', () => {
   ]);
 });
 
+test('a repeated word is one part, whose rest has it nowhere', () => {
+  expect(read('ieftin tuns Ieftin lângă mine').parts).toEqual([
+    { kind: 'cheap', text: 'ieftin', rest: 'tuns lângă mine' },
+    { kind: 'near_me', text: 'lângă mine', rest: 'ieftin tuns Ieftin' },
+  ]);
+});
+
 test.each([
   ['sub 1.000 lei', null, 1000],
   ['până la 1.000lei', null, 1000],

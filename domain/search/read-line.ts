@@ -1,5 +1,6 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import { fold } from '#domain/words/fold.ts';
 import { lineWords, textAt, without, type Words } from './line-words.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { readNearMe } from './near-me.ts';
@@ -63,8 +64,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     parts: [],
     ignored: [],
   };
-  const spans: [start: number, end: number][] = [];
-  const timeSpans: typeof spans = [];
+  const typed: { kind: Found['kind']; text: string; start: number; end: number }[] = [];
   let isFirst = true;
   let times = startTimes(asked);
   for (let at = 0; at < words.length;) {
@@ -79,18 +79,24 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     }
     times = next;
     reading.when = times.when;
-    const [start, end] = [words[at]!.start, words[at + found.length - 1]!.end];
-    spans.push([start, end]);
-    const { kind } = found;
-    const text = line.slice(start, end);
-    if (kind === 'when' || kind === 'open_now') timeSpans.push([start, end]);
-    if (kind === 'ignored') reading.ignored.push(text);
-    else reading.parts.push({ kind, text, rest: without(line, [[start, end]]) });
+    const { start } = words[at]!;
+    const { end } = words[at + found.length - 1]!;
+    typed.push({ kind: found.kind, text: line.slice(start, end), start, end });
     at += found.length;
   }
-  const isOpenNow = asked?.isOpenNow || isAboutNow(reading);
-  const timeless = timeSpans.length > 0 ? without(line, timeSpans) : line;
-  return { ...reading, isOpenNow, timeless, text: without(line, spans) };
+  for (const one of typed) {
+    const { kind, text } = one;
+    const same = typed.filter((other) => other.kind === kind && fold(other.text) === fold(text));
+    if (kind === 'ignored') reading.ignored.push(text);
+    else if (same[0] === one) reading.parts.push({ kind, text, rest: without(line, same) });
+  }
+  const timed = typed.filter(({ kind }) => kind === 'when' || kind === 'open_now');
+  return {
+    ...reading,
+    isOpenNow: asked?.isOpenNow || isAboutNow(reading),
+    timeless: timed.length > 0 ? without(line, timed) : line,
+    text: without(line, typed),
+  };
 }
 
 /** "Mâine deschis" does not mean now; "acum până la 18" and "mâine deschis acum" do. */
