@@ -10,14 +10,14 @@ export function ContestPage({ contest }: { contest: Contest }) {
     <article className="page flex flex-col gap-4 wrap-anywhere pt-4 pb-10 text-base md:py-16 [&>*]:max-w-reading">
       <h1 className="text-xl md:text-3xl">{titleOf(contest)}</h1>
       {until && <p className="text-sm text-muted">Valabil până pe {fullDate(until)} inclusiv.</p>}
-      {ruleParts(body).map(({ kind, text }, index) =>
-        kind === 'heading' ? (
+      {ruleParts(body).map((part, index) =>
+        part.startsWith(headingMark) ? (
           <h2 key={index} className="mt-4 text-xl">
-            {text}
+            {part.slice(headingMark.length)}
           </h2>
         ) : (
           <p key={index} className="whitespace-pre-line">
-            {text}
+            {part}
           </p>
         ),
       )}
@@ -41,18 +41,11 @@ function titleOf({ title }: Contest): string {
   return `${title}: regulament`;
 }
 
-type RulePart = { kind: 'heading' | 'paragraph'; text: string };
-
 const headingMark = '## ';
 
-export function ruleParts(body: string): RulePart[] {
+export function ruleParts(body: string): string[] {
   return body
     .split(/\r?\n\s*\n|\r?\n(?=## )|(?<=^## .*)\r?\n/m)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith(headingMark)
-        ? { kind: 'heading', text: part.slice(headingMark.length) }
-        : { kind: 'paragraph', text: part },
-    );
+    .filter((part) => part !== '');
 }
