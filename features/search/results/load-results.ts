@@ -45,7 +45,7 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
   const dated = withDates(params, today(new Date()));
   if (!isComplete || dated) {
     const own = placeFromCookies((name) => cookies.get(name)?.value);
-    const city = placeText ? await findCity(placeText) : null;
+    const city = placeText ? await findCity(placeText).catch(() => null) : null;
     const unknown: [string, string][] = placeText && !city ? [[unknownPlaceParam, placeText]] : [];
     const state = parseSearch(dated ?? params, { ...own, ...(city && { city }) });
     redirect(searchHref(state, [...params, ...unknown]));
@@ -60,7 +60,7 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
  * Redirects to move a time from the text to parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
-  const loading = loadFilters();
+  const loading = loadFilters().catch(() => null);
   const params = paramPairs(query);
   const state = await readAddress(params, cookies);
   const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
@@ -71,7 +71,7 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
   const unknown = params.find(([name]) => name === unknownPlaceParam)?.[1] ?? '';
   const place = {
     unknown,
-    similar: unknown ? await findSimilarCities(unknown, state) : [],
+    similar: unknown ? await findSimilarCities(unknown, state).catch(() => []) : [],
   };
   const filters = await loading;
   if (page && filters) setPageShared();
@@ -89,45 +89,33 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
 }
 
 async function loadFilters() {
-  try {
-    const { data } = await serverCall('filtersForm');
-    return { choices: toFilterChoices(data), counties: data.counties };
-  } catch {
-    return null;
-  }
+  const { data } = await serverCall('filtersForm');
+  return { choices: toFilterChoices(data), counties: data.counties };
 }
 
 async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
   const name = fold(text);
-  try {
-    const { data } = await serverCall('listPlaces', {
-      query: { search: name.slice(0, lettersToTrust), limit: maxCounts.places },
-    });
-    const distanceOf = (place: { name: string }) => errorsBetween(name, fold(place.name));
-    return data
-      .sort((one, other) => distanceOf(one) - distanceOf(other))
-      .slice(0, maxSimilar)
-      .map(toCity)
-      .map((city) => ({ name: city.name, href: searchHref({ ...state, city, page: 1 }) }));
-  } catch {
-    return [];
-  }
+  const { data } = await serverCall('listPlaces', {
+    query: { search: name.slice(0, lettersToTrust), limit: maxCounts.places },
+  });
+  const distanceOf = (place: { name: string }) => errorsBetween(name, fold(place.name));
+  return data
+    .sort((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, maxSimilar)
+    .map(toCity)
+    .map((city) => ({ name: city.name, href: searchHref({ ...state, city, page: 1 }) }));
 }
 
 async function findCity(text: string): Promise<SelectedCity | null> {
-  try {
-    const parts = text
-      .split(',')
-      .filter((part) => part.trim())
-      .slice(-maxParts);
-    for (const at of parts.keys()) {
-      const search = parts.slice(at).join(',');
-      const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
-      const [place] = data;
-      if (place) return toCity(place);
-    }
-  } catch {
-    return null;
+  const parts = text
+    .split(',')
+    .filter((part) => part.trim())
+    .slice(-maxParts);
+  for (const at of parts.keys()) {
+    const search = parts.slice(at).join(',');
+    const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
+    const [place] = data;
+    if (place) return toCity(place);
   }
   return null;
 }
