@@ -45,21 +45,17 @@ export function conditionsOf(
   state: SearchState,
   understood: ResultPage['understood'],
 ): { name: string; to: SearchState }[] {
+  const { date, after, before, open_now } = state.time;
+  const withTime = (time: Partial<SearchTime>) => ({ ...state, time: { ...state.time, ...time } });
   return [
     ...understood.map(({ text, rest }) => ({ name: text, to: { ...state, search: rest } })),
-    ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
-  ];
-}
-
-function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
-  const { date, after, before, open_now } = time;
-  return [
-    ...(date.length > 0 ? [{ name: daysLabel(date), time: { ...time, date: [] } }] : []),
-    ...(after || before
-      ? [{ name: hoursLabel(after, before), time: { ...time, after: null, before: null } }]
-      : []),
-    ...(open_now ? [{ name: 'Deschis acum', time: { ...time, open_now: false } }] : []),
-  ];
+    date.length > 0 && { name: daysLabel(date), to: withTime({ date: [] }) },
+    (after || before) && {
+      name: hoursLabel(after, before),
+      to: withTime({ after: null, before: null }),
+    },
+    open_now && { name: 'Deschis acum', to: withTime({ open_now: false }) },
+  ].filter((condition) => !!condition);
 }
 
 function hoursLabel(after: string | null, before: string | null): string {
