@@ -1,17 +1,6 @@
 import { businessCopy } from '#components/layout/copy.ts';
 import { pendingHours } from '#domain/booking/booking-status.ts';
 
-type BusinessCategory = {
-  href: string;
-  label: string;
-  searchTitle: string;
-  description: string;
-  promise: string;
-  text: string;
-  categories: string[];
-  gains: { title: string; text: string }[];
-};
-
 export const businessLanding = {
   href: '/business',
   label: 'Pentru afaceri',
@@ -120,6 +109,6 @@ export const businessCategories = {
       },
     ],
   },
-} satisfies Record<keyof typeof ways, BusinessCategory>;
+} satisfies Record<keyof typeof ways, object>;
 
 export type BusinessCategoryName = keyof typeof businessCategories;
