@@ -9,7 +9,7 @@ import {
   type PhraseMeaning,
   type Reading,
 } from './line-words.ts';
-import { anyTime, anyTimeBetween, weekend, type When } from './when.ts';
+import { anyTime, anyTimeBetween, daysFrom, weekend, type When } from './when.ts';
 
 const weekdays = [
   ['luni', 'lunea'],
@@ -202,11 +202,8 @@ function nextDate(day: number, month: number, today: LocalDate, year?: string): 
 }
 
 function nextDay(day: number, today: LocalDate): LocalDate | null {
-  for (let ahead = 0; ahead < 62; ahead++) {
-    const date = addDays(today, ahead);
-    if (Number(date.slice(8)) === day) return date;
-  }
-  return null;
+  const next62Days = daysFrom(today, addDays(today, 61));
+  return next62Days.find((date) => Number(date.slice(8)) === day) ?? null;
 }
 
 function twoDigits(number: number): string {

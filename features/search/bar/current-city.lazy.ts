@@ -21,14 +21,8 @@ export async function currentCity(): Promise<SelectedCity | string | null> {
     return { lat, lng, name: shortAddress(place.label) };
   } catch (error) {
     if (isApiError(error, 'not_found')) return abroad;
-    return isDenied(error) ? denied : null;
+    return (error as { code?: unknown } | null)?.code === permissionDenied ? denied : null;
   }
-}
-
-function isDenied(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === permissionDenied
-  );
 }
 
 function position(): Promise<GeolocationPosition> {
