@@ -110,7 +110,6 @@ type Clock = {
   isClear: boolean;
 };
 
-/** Parses "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(textAt(words, at));
   // "99,50" is an amount, "ora 18,30" a time.
@@ -179,7 +178,6 @@ function isBehindDay(words: Words, at: number): boolean {
   return lead !== undefined && dayWords.test(textAt(words, at - lead - 1));
 }
 
-/** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
 function minutesAt(words: Words, at: number): Reading<number> | null {
   const spoken = readPhrase(words, at, spokenMinutes);
   if (spoken) return spoken;
@@ -188,7 +186,6 @@ function minutesAt(words: Words, at: number): Reading<number> | null {
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** An hour below `afternoonBelow` is in the afternoon, unless the line says "dimineața". */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

@@ -161,10 +161,7 @@ function hasCategory(words: Words, at: number, end: number): boolean {
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeCategoryWord(text));
 }
 
-/**
- * Returns the largest near place, else the largest. If `places` have a locality of at least
- * `bareFrom` inhabitants, no locality counts as near.
- */
+/** A far city wins over a near village with the same name. */
 function nearOrLargest(
   places: readonly NamedPlace[],
   isNear: (place: NamedPlace) => boolean,

@@ -23,7 +23,6 @@ type Nearby = {
 };
 
 const cardCount = 6;
-/** A row of the grid. */
 const minCards = 3;
 
 export async function findNearby(

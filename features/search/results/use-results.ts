@@ -89,7 +89,7 @@ export function nextPage({ page, pageCount }: ResultPage): number | undefined {
 
 /**
  * Replaces the entry of an open layer, and waits until a closed layer has left its entry. Does
- * nothing during a navigation, which Next would drop.
+ * nothing during a navigation, because Next would drop the navigation.
  */
 export function pushAddress(href: string): void {
   afterLeaving(() => {
