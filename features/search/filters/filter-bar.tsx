@@ -29,14 +29,13 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const sheet = useLoaded(loadSheet, open, setOpen);
   const active = [
     ...conditionsOf(state, first?.understood ?? []),
-    state.radius !== defaultRadiusKm && {
-      name: copy.km(state.radius),
-      to: { ...state, radius: defaultRadiusKm },
-    },
+    ...(state.radius === defaultRadiusKm
+      ? []
+      : [{ name: copy.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
     ...choices.payments
       .filter(({ id }) => state.payments.includes(id))
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggleId(state.payments, id) } })),
-  ].filter((condition) => !!condition);
+  ];
   const used = active.length + state.categories.length;
   // Other categories usually have no results for a text.
   const categories = choices.categories.filter(
@@ -56,9 +55,16 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         {used > 0 && <span className="tabular">{`(${used})`}</span>}
       </button>
       {active.map(({ name, to }) => (
-        <SearchChip key={name} to={to} onChange={onChange} selected aria-label={copy.remove(name)}>
+        <SearchLink
+          key={name}
+          to={to}
+          onChange={onChange}
+          aria-label={copy.remove(name)}
+          className={chipClasses(true)}
+        >
           {name}
-        </SearchChip>
+          <Icon name="x" size={16} />
+        </SearchLink>
       ))}
       {state.time.date.length === 0 &&
         nearDays.map((day) => (
@@ -73,15 +79,16 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       {categories.map(({ id, name }) => {
         const selected = state.categories.includes(id);
         return (
-          <SearchChip
+          <SearchLink
             key={id}
             to={{ ...state, categories: toggleId(state.categories, id) }}
             onChange={onChange}
-            selected={selected}
             aria-current={selected || undefined}
+            className={chipClasses(selected)}
           >
             {name}
-          </SearchChip>
+            {selected && <Icon name="x" size={16} />}
+          </SearchLink>
         );
       })}
       {sheet && (
@@ -95,15 +102,6 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         />
       )}
     </div>
-  );
-}
-
-function SearchChip({ selected, children, ...rest }: SearchLinkProps & { selected: boolean }) {
-  return (
-    <SearchLink {...rest} className={chipClasses(selected)}>
-      {children}
-      {selected && <Icon name="x" size={16} />}
-    </SearchLink>
   );
 }
 
