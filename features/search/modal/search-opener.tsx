@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useIsHome } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { defaultCity } from '#lib/place/place.ts';
+import { defaultCity, ownPlace } from '#lib/place/place.ts';
 import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
-import { useSearchBox } from '#lib/place/search-box.ts';
+import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
 
 const title = 'Deschide căutarea';
 
@@ -17,6 +17,11 @@ const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 export function SearchOpener() {
   const [open, setOpen] = useState<object | false>(false);
   const { search, city } = useSearchBox();
+  const ownCity = useSyncExternalStore(
+    searchBox.subscribe,
+    () => ownPlace().city.name,
+    () => defaultCity.name,
+  );
   const isHome = useIsHome();
   const modal = useLoaded(loadModal, open, setOpen);
 
@@ -44,7 +49,7 @@ export function SearchOpener() {
         {!isHome && (
           <span>
             {search ? <strong>{search}</strong> : <span>Caută</span>}
-            <span>{(city ?? defaultCity).name}</span>
+            <span>{city?.name ?? ownCity}</span>
           </span>
         )}
       </NavLink>
