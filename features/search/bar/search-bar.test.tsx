@@ -10,7 +10,6 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { anyTime } from '../search-href.ts';
-import { SearchOpener } from '../modal/search-opener.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { WhenField } from './when-field.tsx';
 
@@ -185,13 +184,6 @@ describe('the search bar', () => {
     expect(place()).toHaveValue('');
     await user.type(text(), 'tuns{Enter}');
     expect(location.search).toMatch(/^\?search=tuns&place=Cluj/);
-  });
-
-  it('has a pill that names the place that another tab has chosen if it shows none', () => {
-    storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
-    visit('/faq');
-    render(<SearchOpener />);
-    expect(screen.getByRole('link')).toHaveTextContent('Cluj-Napoca, Cluj');
   });
 
   it('closes its list on Escape and keeps the typed text', async () => {

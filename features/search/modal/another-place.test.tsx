@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { openSearch } from '#lib/browser/search-modal.ts';
-import { storeRadius } from '#lib/place/place.ts';
+import { storeCity, storeRadius } from '#lib/place/place.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { cluj } from '#tests/factories/place.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
@@ -13,6 +14,7 @@ import { SearchBar } from '../bar/search-bar.tsx';
 import { openResults } from '../results/open-results.testing.tsx';
 import { parseSearch } from '../search-state.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
+import { SearchOpener } from './search-opener.tsx';
 
 const filters = 'date=2026-11-28&categories[]=2&sort=rating';
 const queries: object[] = [];
@@ -61,6 +63,14 @@ it('away from the results page, the search modal lists with the stored radius', 
   visit('/faq');
   render(<SearchModal open onClose={() => {}} />);
   await waitFor(() => expect(queries).toMatchObject([{ search: 'tuns', radius: '10000' }]));
+});
+
+it('without a place, the pill names the one that another tab has chosen', () => {
+  searchBox.setState(searchBox.getInitialState(), true);
+  storeCity({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' });
+  visit('/faq');
+  render(<SearchOpener />);
+  expect(screen.getByRole('link')).toHaveTextContent('Cluj-Napoca, Cluj');
 });
 
 it.each([
