@@ -51,8 +51,8 @@ export function locationsLabel(count: number): string {
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 /**
- * Returns the mean with one decimal. `mean` has two: 4.75 may be 4.746, which is '4,7'. Below 100
- * ratings, `mean` × `count` rounds to the exact sum.
+ * Returns the mean with one decimal. Computes it from the sum, because a `mean` of 4.75 may be a
+ * rounded 4.746, which is '4,7'. The sum is exact below 100 ratings.
  */
 export function ratingLabel(mean: number, count: number): string {
   // 4.35 is 4.3499… in binary.
