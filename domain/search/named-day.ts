@@ -138,10 +138,7 @@ export function readWeekday(words: Words, at: number, today: LocalDate): Reading
   return { length: 1 + extra, value: anyTimeBetween(addDays(today, ahead)) };
 }
 
-/**
- * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026", "2026-11-25" and, with `isOn`
- * (after "pe"), a bare day of the month.
- */
+/** Parses "25 noiembrie", "25-27 noiembrie", "25.11"; if `isOn` (after "pe"), also a bare day. */
 export function readDate(
   words: Words,
   at: number,

@@ -11,10 +11,7 @@ const centers = phraseList('centru, in centru, din centru, prin centru, zona cen
 
 type NearMe = { kind: 'nearest' | 'near_me'; length: number };
 
-/**
- * Parses "lângă mine", "cel mai apropiat". A city's centre counts only if nothing searchable
- * follows: "Centru de masaj" is a location's name.
- */
+/** A city's centre counts only if nothing searchable follows: "Centru de masaj" is a name. */
 export function readNearMe(
   words: Words,
   at: number,

@@ -1,7 +1,6 @@
 import { words } from '#domain/words/fold.ts';
 import { mayBeName, phrases, skipWords } from './synonyms.ts';
 
-/** Ignored in a search, such as amounts, ages and "24/7". */
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 

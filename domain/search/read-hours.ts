@@ -61,10 +61,7 @@ function readInterval(words: Words, at: number, partOfDay: When): Reading<When> 
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/**
- * Parses "după 18", "până la ora 14". "După 7" and "până la 6" mean the afternoon without
- * "dimineața".
- */
+/** "După 7" and "până la 6" mean the afternoon, unless the line says "dimineața". */
 function readBound(words: Words, at: number, partOfDay: When): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -86,7 +83,6 @@ function readClock(words: Words, at: number, partOfDay: When): Reading<When> | n
   const lead = phraseAt(words, at, [...exact, ...about]);
   const clock = clockAt(words, at + lead, partOfDay);
   if (!clock) return null;
-  // "9 dimineața" is a time, "9" is not.
   const isDigit = /^\d/.test(textAt(words, at));
   const isBeforeDay = dayWords.test(textAt(words, at + clock.length));
   if (lead === 0 && !clock.value.isClear && !(isDigit && isBeforeDay)) return null;
@@ -112,7 +108,6 @@ type Clock = {
 
 function clockAt(words: Words, at: number, partOfDay: When): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.,h](\d{2})|h)?(am|pm)?$/.exec(textAt(words, at));
-  // "99,50" is an amount, "ora 18,30" a time.
   const isAmount = parts?.[0].includes(',') && !commaLeads.test(textAt(words, at - 1));
   const spoken = parts ? null : textAt(words, at) === 'unu' ? 1 : numberIn(textAt(words, at));
   const hour = parts ? Number(parts[1]) : spoken;

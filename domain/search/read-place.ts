@@ -16,10 +16,7 @@ export type NamedPlace = Point & {
   /** The city of a district or landmark; null for a locality. */
   city: string | null;
   isLandmark: boolean;
-  /**
-   * True if the place's own name is also another word. Far from the visitor, it then counts only
-   * after "în" or with its city.
-   */
+  /** True if its own name is also another word. Far away, this name needs "în" or the city. */
   isAmbiguous: boolean;
 };
 
@@ -134,7 +131,6 @@ function isMeant(
   { lead, isLast, hasCategory, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // Example: "Berceni unghii".
   const isBare = lead === null && hasCategory && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];

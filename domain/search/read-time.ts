@@ -109,7 +109,6 @@ function readWhen(words: Words, at: number, context: TimeContext): FoundTime | n
 const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
 const endOfDay = 23 * 60 + 59;
 
-/** Parses "în următoarele 2 ore" and "peste o oră", but only today. */
 function readSoon(words: Words, at: number, { today, time }: TimeContext): Reading<When> | null {
   const lead = phraseAt(words, at, [...within, 'peste']);
   if (lead === 0) return null;

@@ -33,10 +33,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 
-/**
- * Returns the Romanian stem of a folded word in phonetic spelling: one key for "frizerie" and
- * "frizerii", "machiaj" and "makiaj".
- */
+/** Returns the phonetic stem of a folded word, which "frizerie" and "frizerii" share. */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));
 }

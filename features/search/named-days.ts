@@ -11,7 +11,6 @@ export const namedDays = {
 
 export type NamedDay = keyof typeof namedDays;
 
-/** Replaces a named day by its dates; null without a named day. */
 export function withDates(
   params: readonly [string, string][],
   today: LocalDate,

@@ -36,10 +36,7 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/**
- * Redirects to the canonical URL with 308, or with 307 if that depends on cookies, the day or a
- * place lookup.
- */
+/** Redirects to the canonical URL, temporarily if it depends on cookies, day or a place lookup. */
 async function readAddress(params: [string, string][], cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
   const dated = withDates(params, today(new Date()));
