@@ -47,16 +47,14 @@ function refusal(problem: OwnSubscriptionProblem): AppError {
 
 export type NewSubscription = ServiceRow['subscriptions'][number] & { service_id: number };
 
-/**
- * Returns the requested subscription, by default the first that is sold; null if none is sold or
- * the client's own subscription covers the service. Throws 422 if the requested one is not sold.
- */
 export function subscriptionToBuy(
   services: readonly ServiceRow[],
   subscriptionId: number | undefined,
-  covered: number | null,
+  coveredServiceId: number | null,
 ): NewSubscription | null {
-  const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
+  const service = services.find(
+    ({ id, is_subscription }) => is_subscription && id !== coveredServiceId,
+  );
   const sold = service?.subscriptions ?? [];
   const subscription =
     subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);

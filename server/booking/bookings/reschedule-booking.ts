@@ -21,11 +21,6 @@ import { readOrderTerms, type BookingOrder } from './read-order.ts';
 
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
-/**
- * Applies the rules of a new booking, in one transaction. Keeps voucher, subscription and custom
- * field values, and never extends a pending booking's deadline. The new time may need approval
- * again.
- */
 export async function rescheduleBooking(
   deps: Deps,
   userId: string,
@@ -50,8 +45,7 @@ export async function rescheduleBooking(
 const unreadCalendar =
   'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau, dacă se poate, alege alt specialist.';
 
-/** True if the page announced that the new time needs approval. */
-function isAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
+function isApprovalAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
   return location.approval === 'manual' || location.staff.some((one) => one.is_unreadable);
 }
 
@@ -89,10 +83,10 @@ async function reschedule(
     if (status !== 'pending') await approvePurchase(tx, id, now);
   };
   const booking = await placeBooking(tx, order, { id, former, now, settle });
-  if (former.status === 'approved' && booking.status === 'pending' && !isAnnounced(terms))
+  if (former.status === 'approved' && booking.status === 'pending' && !isApprovalAnnounced(terms))
     throw invalidField('start_time', unreadCalendar);
   const rescheduled = { ...booking, moved_from: former.starts_at };
-  // This comes last, because it locks the unsent mails that it replaces.
+  // `send` comes last, because it locks the unsent mails that it replaces.
   await jobs.send(
     tx,
     clientMail('booking_moved', client, rescheduled),

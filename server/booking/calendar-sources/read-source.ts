@@ -50,7 +50,6 @@ export async function readSource(
 
 const atOnce = 16;
 
-/** Safe to run concurrently. */
 export async function pollSources(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const readings = new Set<Promise<unknown>>();
   const errors: unknown[] = [];
@@ -104,8 +103,8 @@ async function storeCopy(
   if (!busy || !isCurrent) return;
   await writeBusyTimes(tx, source.professional_id, busy);
   const overlaps = await takeOverlaps(tx, source.professional_id, at);
-  // A first reading may overlap many bookings; one mail names them all.
-  const mails = source.parsed_at === null ? [overlaps] : overlaps.map((one) => [one]);
+  const isFirstReading = source.parsed_at === null;
+  const mails = isFirstReading ? [overlaps] : overlaps.map((one) => [one]);
   for (const mail of mails) await tellOverlaps(tx, deps, mail, at);
 }
 
@@ -113,7 +112,6 @@ type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: Pars
 type Copy = { busy: Interval[] | null } & CopyVersion;
 type BusyTimesReading = Copy | { failure: SourceProblem };
 
-/** `busy` is null if the calendar has not changed since `version`. */
 async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
   { url, version, at, queue }: ReadingRequest,
@@ -138,7 +136,6 @@ async function tellOverlaps(
 ): Promise<void> {
   if (!first) return;
   const booking = await findLocationBooking(tx, { id: first.id, now });
-  // The booking's client has deleted the account.
   if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
   const client = await readClient(tx, booking.user_id);
