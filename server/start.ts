@@ -20,7 +20,6 @@ import { collectMetrics } from './ops/metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 
-/** `parts` replaces dependencies. */
 export async function start(
   env: Env,
   parts: Partial<Deps> = {},
@@ -78,7 +77,6 @@ const noticeMs = { production: 1_500, demo: 300 };
 /** Within this time, a Ctrl-C may arrive twice: from the terminal and the parent. */
 const repeatedSignalMs = 1_000;
 
-/** A stop takes up to 10 seconds. A SIGINT after its first second exits immediately. */
 function stopOnSignals(
   app: FastifyInstance,
   state: { draining: boolean },

@@ -20,9 +20,7 @@ export function securityContact({ phone, email_folded }: UserRow): string {
 }
 
 /**
- * Requires the password or, for an account without one, a security code, because the session may be
- * stolen. A verified code stays valid for ten minutes, for retries. Throws 422 on `password` or
- * `confirmation_code`, 429, 503.
+ * A stolen session must not be enough. A verified code stays valid for ten minutes, for retries.
  */
 export async function proveOwner(
   deps: Deps,
@@ -44,7 +42,6 @@ export async function proveOwner(
   await noteProof(deps.db, challenge.id, deps.now());
 }
 
-/** Throws 422 on `field`, 503 if the queue is full, 429 against guesses in a stolen session. */
 export async function requireOwnPassword(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   user: UserRow,

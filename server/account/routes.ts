@@ -81,7 +81,6 @@ function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
     return { data: { enabled: since !== null } };
   });
 
-  // A repeated consent keeps the time of the first.
   route(app, 'setMarketing', async ({ body: { enabled }, client: { userId } }) => {
     await inTransaction(db, async (tx) => {
       const { marketing_accepted_at: since } = await lockUser(tx, userId);

@@ -4,7 +4,6 @@ import { codeMinutes } from './sms-texts.ts';
 
 const notYou = {
   code: 'Dacă nu tu ai cerut codul, ignoră acest mesaj: fără cod nu se schimbă nimic.',
-  // Only a signed-in client without a password can request this code.
   securityCode:
     'Dacă nu tu ai cerut codul, altcineva este conectat la contul tău: intră în cont, mergi la „Securitate” și alege „Deconectează-te de peste tot”.',
   link: 'Dacă nu tu ai făcut asta, răspunde cât mai repede la acest mesaj.',

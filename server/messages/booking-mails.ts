@@ -153,7 +153,6 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/** Returns 'Azi, ora 17:30', 'Mâine, …' or 'Vineri, 27 noiembrie, …'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);

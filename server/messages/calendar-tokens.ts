@@ -50,7 +50,6 @@ type FeedLink = {
   contact_email: string;
 };
 
-/** Some calendars expect a file, hence `.ics`. */
 export function feedToken(key: SigningKey, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
@@ -72,13 +71,11 @@ export function feedUrl(env: LinkEnv, feed: FeedLink): string {
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
-/** The token is not stored, so that access to the database opens no calendar. */
 function clientFeedToken(key: SigningKey, feedKey: string): string {
   const signature = signatureOf(key, `client-feed:${feedKey}`);
   return `${feedKey}.${signature}.ics`;
 }
 
-/** Returns null if malformed or forged. */
 export function readClientFeedToken(env: SigningKeys, token: string): string | null {
   const [, feedKey] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}\.ics$/.exec(token) ?? [];

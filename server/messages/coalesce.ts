@@ -17,8 +17,8 @@ export function isFirst({ template }: Message): boolean {
 }
 
 /**
- * Returns one message instead of both. A move changes the time in an unsent message about a new
- * booking; two moves become one from the time before the first.
+ * A move changes the time in an unsent message about a new booking; two moves become one from the
+ * time before the first.
  */
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the unsent message.

@@ -43,7 +43,6 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signs the link when the message is sent, so that jobs contain no signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;

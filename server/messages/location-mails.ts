@@ -5,7 +5,6 @@ import type { CalendarMail, LocationMail } from './message.ts';
 
 const ownLinks = 'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.';
 
-/** Signed URLs. */
 export type LocationLinks = { booking: string; calendar: string | null };
 
 export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {

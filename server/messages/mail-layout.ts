@@ -21,7 +21,6 @@ export type Mail = {
   link?: MailLink;
   otherLink?: MailLink;
   after?: string[];
-  /** Shown last, because it is not about this message. */
   footerLink?: MailLink;
 };
 
@@ -29,7 +28,6 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** `company` is a line about the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after = [], footerLink } = mail;
   const parts = [
@@ -115,7 +113,6 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl}/account/bookings/${bookingId}`;
 }
 
-/** `where` follows the time; mails to locations omit it. */
 export function bookingFacts(booking: BookingNews, ...where: Fact[]): Fact[] {
   const { moved_from, starts_at, services } = booking;
   const isMoved = moved_from !== undefined && moved_from !== starts_at;

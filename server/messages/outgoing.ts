@@ -31,7 +31,6 @@ export class Failure extends Error {
   }
 }
 
-/** A permanent failure, not retried. */
 export class Undeliverable extends Failure {
   override name = 'Undeliverable';
 }

@@ -7,7 +7,6 @@ import type { BookingNews } from './message.ts';
 
 const maxMessages = 500;
 
-/** Idempotent per job. */
 export const putIntoMailbox = plannedOnce((db, message: Insertable<Database['mailbox']>) => {
   const { job_id, channel, recipient, subject, text, html, created_at } = message;
   return db

@@ -14,7 +14,6 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** True if `sign` returns this token for `content`, with the current or the previous key. */
 export function isSigned<T>(
   { APP_KEY, APP_KEY_PREVIOUS }: SigningKeys,
   token: string,

@@ -51,7 +51,6 @@ function words(message: SmsMessage, circumstances: Circumstances): string {
   }
 }
 
-/** Returns '' if no Latin letter fits. */
 function atPlace(name: string, room: number): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
   const short = plain.replace(/ {2,}/g, ' ').slice(0, Math.max(0, Math.min(40, room - 4)));

@@ -4,7 +4,6 @@ import { messageQueue } from '#server/db/job-store.ts';
 import type { Env } from '../deps.ts';
 import { Failure, Undeliverable, type Drivers } from './outgoing.ts';
 
-/** Limits each reply. */
 const timeoutMs = 5_000;
 
 /**

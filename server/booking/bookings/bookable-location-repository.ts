@@ -15,8 +15,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * Uses one query, to save round trips. A booking with a professional who `has_stale_source` needs
- * approval; the page says so only for `is_unreadable`.
+ * A booking with a professional who `has_stale_source` needs approval; the page says so only for
+ * `is_unreadable`.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -27,10 +27,6 @@ export type Attempt = <T extends object>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
-/**
- * Counts attempts, even failed ones, and queues them per client. Processes share the counts, not
- * the queues.
- */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const userIds = new WeakMap<FastifyRequest, string>();
   const countAttempt = createCallLimit(app, {
@@ -48,10 +44,7 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   };
 }
 
-/**
- * Locks the client's row, so that the counts include concurrent bookings. Throws 429, 401 if the
- * account was deleted, or StaleBookings if overdue pending bookings must expire first.
- */
+/** Locks the client's row, so that the counts include concurrent bookings. */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
   const since = new Date(now.getTime() - placed.windowSeconds * 1000);

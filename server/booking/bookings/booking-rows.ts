@@ -77,7 +77,7 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** Returns the booking as written; reading it would prolong the locks. */
+/** Reading the booking back would prolong the locks. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,

@@ -31,7 +31,6 @@ export async function allocateUnit(
   return false;
 }
 
-/** Never exceeds the voucher's limit, even in concurrent calls. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -52,10 +51,7 @@ export async function redeemVoucher(
     .execute();
 }
 
-/**
- * Requires the lock of the client's row, taken before the remaining visits were read. Throws
- * ChangedConcurrently if the subscription is no longer active.
- */
+/** Requires the lock of the client's row, taken before the remaining visits were read. */
 export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
@@ -101,7 +97,6 @@ export async function buySubscription(
   await insertUse(tx, id, bookingId);
 }
 
-/** Keeps the instant of an earlier approval. */
 export async function approvePurchase(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx
     .updateTable('client_subscriptions')
@@ -124,7 +119,7 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** The result cannot become true while the client's row is locked. */
+/** Requires the lock of the client's row. */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')
@@ -208,7 +203,6 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-/** Null if the location decides the price. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;

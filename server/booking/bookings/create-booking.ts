@@ -18,7 +18,6 @@ export type PlacedBooking = {
   isReplayed: boolean;
 };
 
-/** Idempotent per key, in one transaction. Concurrent requests never double-book a professional. */
 export async function createBooking(
   deps: Deps,
   userId: string,
@@ -76,7 +75,6 @@ export async function checkOverlap(
   );
 }
 
-/** A replay returns the booking's current state, or throws 404 if the account was deleted. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

@@ -35,7 +35,6 @@ const lockGroup = unwaited((db, { groupId }: { groupId: number }) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('equipment', ${groupId}))`.as('lock')),
 );
 
-/** Locks the client's row too, which serializes the client's bookings. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await lockRow(tx, { id: userId });
   await bookingRow(tx, id).where('user_id', '=', userId).execute();

@@ -16,14 +16,10 @@ import { findStaleInTheWay } from './status-repository.ts';
 type PlacementSteps = {
   /** Runs before the locks and must not lock. Its writes roll back if the professional is busy. */
   queueMails?: (booking: Booking) => Promise<void>;
-  /** Runs after the booking is written. */
   settle: (booking: Booking) => Promise<void>;
 };
 
-/**
- * Books the free professional with the fewest bookings that day, preferably one who needs no
- * approval. Skips busy ones before locking, so that requests for a taken slot do not queue.
- */
+/** Skips busy professionals before locking, so that requests for a taken slot do not queue. */
 export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
@@ -46,7 +42,7 @@ export async function placeBooking(
   throw refusalOf([...problems.values()]);
 }
 
-/** Locks late, because other bookings wait. Undoes its writes if the slot is taken. */
+/** Locks as late as possible, because other bookings wait. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
@@ -66,7 +62,6 @@ export async function bookProfessional(
     await lockEquipment(tx, equipmentGroupIds);
     problem = await problemNow(tx, order, placement, professionalId);
     if (problem !== null) return null;
-    // `former` was read without a row lock; the version check detects changes.
     if (former) await replaceBooking(tx, rows.booking, rows.services, former.version);
     else await insertBooking(tx, rows.booking, rows.services);
     for (const groupId of equipmentGroupIds)

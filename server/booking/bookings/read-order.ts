@@ -50,7 +50,6 @@ export type BookingOrder = {
   customFields: Booking['custom_fields'];
 };
 
-/** Throws 404 for an unknown location, 422 on a field, 409 price_changed with the price (RON). */
 export async function readOrder(
   tx: Tx,
   userId: string,

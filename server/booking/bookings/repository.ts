@@ -73,7 +73,6 @@ export async function byLoadOfDay(
   return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
 
-/** `Required` makes a missing column a type error. */
 export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
   Pick<Selectable<Bookings>, Instants>;
 type Bookings = Database['bookings'];
@@ -121,7 +120,6 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
-/** Allows another mail about a busy time that overlaps the new slot. */
 const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );

@@ -12,10 +12,7 @@ export class StaleBookings extends Error {
   }
 }
 
-/**
- * Expires the bookings of a StaleBookings error and retries. Expiring them in the transaction of
- * `work` would break the lock order.
- */
+/** Expiring the bookings in the transaction of `work` would break the lock order. */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   work: () => Promise<T>,

@@ -4,17 +4,12 @@ import { findIana } from 'windows-iana';
 import { dayMs } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 
-/** A real calendar has a few thousand in ten years. */
 const maxOccurrences = 100_000;
-/** Limits the rows; about 13 a day for a year. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
 
-/**
- * Returns the busy intervals of an iCalendar file (RFC 5545) that overlap the span, ordered and
- * disjoint. Whole days and times without a zone are in Bucharest.
- */
+/** Returns ordered, disjoint intervals. Whole days and times without a zone are in Bucharest. */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;
   const parsed: unknown[] = ICAL.parse(file);
@@ -90,7 +85,7 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // Returns replaced and excluded occurrences with zero length, so that they count towards
+  // Replaced and excluded occurrences become empty intervals, so that they count towards
   // `maxOccurrences`.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
@@ -131,7 +126,7 @@ function comparableUntil(until: ICAL.Time, start: ICAL.Time, tzid: string | null
   return new ICAL.Time({ year, month, day, ...time }, start.zone);
 }
 
-/** Returns at least one day: some programs end a whole day on its own date, others write PT24H. */
+/** Some programs end a whole day on its own date; others write PT24H. */
 function daysOf(duration: ICAL.Duration): number {
   return Math.max(1, Math.ceil((duration.toSeconds() * 1000) / dayMs));
 }
@@ -196,7 +191,6 @@ const bucharest = 'Europe/Bucharest';
 const zones = new Map<string | null, string>();
 const offsets = new Map<string, number | null>();
 
-/** Accepts the Windows names that Exchange writes: 'GTB Standard Time'. */
 function zoneOf(tzid: string | null): string {
   const known = zones.get(tzid);
   if (known) return known;
@@ -206,7 +200,7 @@ function zoneOf(tzid: string | null): string {
   return zone;
 }
 
-/** In ms; null if the offset changes on this day. Cached, because Luxon calls Intl each time. */
+/** Returns ms; null if Luxon must compute the instant. */
 function offsetOfDay(zone: string, year: number, month: number, day: number): number | null {
   const key = `${year}-${month}-${day} ${zone}`;
   const known = offsets.get(key);

@@ -38,10 +38,7 @@ type Network = {
   isAllowed?: (address: string) => boolean;
 } & Pick<RequestOptions, 'ca'>;
 
-/**
- * Connects only by https to public IP addresses, after redirects too. Checks addresses in `lookup`,
- * because DNS rebinding passes earlier checks. Throws FetchError.
- */
+/** Checks addresses in `lookup`, because DNS rebinding passes earlier checks. */
 export function createFetch({
   resolve = createResolve(),
   isAllowed = isPublic,
@@ -140,8 +137,7 @@ async function readResponse(
 }
 
 /**
- * Resolves to an empty list on failure. While a name server is silent, `dns.lookup` would block
- * threads that files and passwords need.
+ * While a name server is silent, `dns.lookup` would block threads that files and passwords need.
  */
 export function createResolve({
   servers,

@@ -10,16 +10,12 @@ export type ParsingResponse = Interval[] | null;
 
 const maxParseMs = 1_500;
 const maxStartMs = 10_000;
-/** MB of heap; the process takes about 70 MB more. */
 const heapFlags = ['--max-old-space-size=56', '--max-semi-space-size=2'];
 
 const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 
-/**
- * Parses in a separate process, to limit the time and memory that a hostile file takes
- * (decisions/0038). Resolves to null if the parser fails or exceeds a limit.
- */
+/** A separate process limits the time and memory that a hostile file takes (decisions/0038). */
 export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {
   return queues[queue](() => parseInProcess(request));
 }

@@ -50,13 +50,8 @@ export function registerCalendarReading(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** Many connections opened at once would delay other requests. */
 const sourcesAtOnce = 4;
 
-/**
- * After the maximum wait, calls use the stored copies. Only a booking or reschedule with a chosen
- * professional waits for a calendar whose last reading failed.
- */
 async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
   const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
   const forFailing = purpose === 'booking' && which.professionalId !== null;

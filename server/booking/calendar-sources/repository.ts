@@ -74,7 +74,6 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
   return row?.location_id;
 }
 
-/** Makes a new URL due at once. A null `url` removes the source and its busy times. */
 export async function saveSource(
   db: Db,
   professional_id: number,
@@ -93,10 +92,7 @@ export async function saveSource(
 
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
-/**
- * `version` is absent if the stored copy is current. Returns false if the URL is no longer this one
- * or a later reading exists.
- */
+/** `version` is absent if the calendar has not changed. */
 export async function noteSuccess(
   tx: Tx,
   { professional_id, url }: Pick<Source, 'professional_id' | 'url'>,

@@ -13,10 +13,6 @@ import { lockBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
-/**
- * Idempotent. Throws 404; 409 if the booking cannot be canceled or other bookings use the
- * subscription that it bought.
- */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
   userId: string,

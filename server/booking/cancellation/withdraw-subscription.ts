@@ -23,7 +23,7 @@ import {
 } from '../subscriptions/repository.ts';
 import { recordCancellation } from './cancel-booking.ts';
 
-/** Also cancels the subscription's upcoming bookings, even those too late to cancel. Idempotent. */
+/** Also cancels the subscription's upcoming bookings, even those too late to cancel. */
 export async function withdrawSubscription(
   deps: Deps,
   userId: string,

@@ -44,7 +44,6 @@ export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Throws 404 unless the token is signed for the client's current feed. */
 async function readClientFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const key = readClientFeedToken(env, token);
   const user = key === null ? null : await findUserBy(db, 'feed_key', key);

@@ -62,10 +62,6 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
   });
 }
 
-/**
- * Throws 404 if the link is forged, the client has other contacts or no account, or the visit ended
- * a day ago.
- */
 async function readLinked({ db, env, now }: Deps, token: string) {
   const id = bookingOfClientToken(token);
   const booking = id === null ? undefined : await findLocationBooking(db, { id, now: now() });
@@ -106,10 +102,7 @@ function hideOverlap(error: unknown): never {
   throw new AppError('overlaps_own', overlapWords, { start_time: [overlapWords] });
 }
 
-/**
- * Mails the location about a delay and its correction, not about a first "on time". Idempotent.
- * Throws 409 `arrival_closed`, 429.
- */
+/** Mails the location about a delay and its correction, not about a first "on time". */
 async function announceArrival(
   { db, env, jobs, now: clock }: Deps,
   userId: string,

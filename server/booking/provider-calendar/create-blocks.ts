@@ -17,7 +17,7 @@ export const noProfessional = 'Specialistul ales nu mai lucrează la această lo
 
 type BlockRequest = z.output<typeof createBlockBody>;
 
-/** Creates all blocks or none, idempotent per key. Returns true for a replay. */
+/** Returns true for a replay. */
 export async function createBlocks(
   deps: Deps,
   location: { id: number; professionals: readonly { id: number }[] },

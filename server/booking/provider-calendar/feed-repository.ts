@@ -38,7 +38,6 @@ export async function renewFeed(db: Db, feed: Feed, version: number): Promise<vo
 
 type Span = { from: Date; to: Date; now: Date };
 
-/** `client` is null for a block or a deleted account. */
 export async function listFeedEvents(
   db: Db,
   { location_id, professional_id }: Feed,

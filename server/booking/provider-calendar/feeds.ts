@@ -23,10 +23,6 @@ export async function presentFeeds(
   });
 }
 
-/**
- * Throws 404 if the token is not signed for the current version and e-mail, or the professional is
- * not active.
- */
 export async function readFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const feed = readFeedToken(token);
   if (!feed) throw notFound();

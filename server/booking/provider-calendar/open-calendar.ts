@@ -20,7 +20,6 @@ export type OpenCalendar = {
   link: CalendarLink;
 };
 
-/** Throws 404 unless the token is valid today and signed for the location's current e-mail. */
 export async function openCalendar({ db, env, now }: Deps, token: string): Promise<OpenCalendar> {
   const claim = readCalendarToken(token);
   if (!claim || claim.valid_until < today(now())) throw notFound();

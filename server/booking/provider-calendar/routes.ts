@@ -33,7 +33,6 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     data: await presentCalendar(deps, calendar),
   });
 
-  /** The QR code and the links in mails have separate limits. */
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));

@@ -20,7 +20,7 @@ import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
 
-/** `token` is from the location's link; null for the operator, who may decide on any booking. */
+/** `token` is null for the operator. */
 type Target = { id: string; token: string | null };
 
 export function byToken(token: string): Target {
@@ -41,10 +41,6 @@ const actionOf: Record<DecideBookingBody['status'], BookingAction> = {
   missed: 'mark_missed',
 };
 
-/**
- * Idempotent. Mails the client, except when the operator corrects a missed visit. Throws 404, 409
- * `not_answerable`.
- */
 export async function decideBooking(
   deps: Deps,
   target: Target,
@@ -138,7 +134,6 @@ async function timesInstead(
   }));
 }
 
-/** A link expires at `linkEnd`, or when its booking's start changes. */
 async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Promise<Booking> {
   const booking = await findLocationBooking(db, { id, now: now() });
   if (!booking) throw notFound();

@@ -8,9 +8,7 @@ import { findBooking } from '../bookings/details-repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
-/**
- * Queues notices while their bookings are locked, so that none is stale. Safe to run concurrently.
- */
+/** Queues notices while their bookings are locked, so that none is stale. */
 export async function tellClients({
   db,
   env,

@@ -9,7 +9,6 @@ import { lockBooking } from '../bookings/locks.ts';
 import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
-/** Throws 404; 409 if the visit is not over, did not take place or has a review. */
 export async function reviewBooking(
   { db, now: clock }: Deps,
   userId: string,

@@ -28,7 +28,6 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
   return first && first.starts_at < booking.starts_at ? first.starts_at : null;
 }
 
-/** Safe to run concurrently. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - checkSeconds * 1000);

@@ -35,7 +35,6 @@ export function presentOwnSubscription(row: OwnSubscriptionRow, now: Date): OwnS
 
 export type OpenWithdrawal = NonNullable<ReturnType<typeof openWithdrawal>>;
 
-/** `bookings` are those that a withdrawal cancels. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date) {
   const isOpen = row.status === 'active' || row.status === 'pending';
   if (!isOpen || !row.bought_at) return null;

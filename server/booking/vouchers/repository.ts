@@ -7,9 +7,7 @@ type VoucherUse = {
   folded_code: string;
   location_id: number;
   start_date: LocalDate;
-  /** Null for a guest. */
   userId: string | null;
-  /** A booking being rescheduled; its own use of the voucher does not count. */
   except: string | null;
 };
 

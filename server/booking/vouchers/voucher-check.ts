@@ -25,10 +25,7 @@ type VoucherOrder = {
   except?: string | null;
 };
 
-/**
- * Voucher checks and bookings share the limit. Must run outside transactions, where a rollback
- * would undo the count.
- */
+/** Must run outside transactions, where a rollback would undo the count. */
 export async function countVoucherTry(
   { db, env, now }: Deps,
   request: FastifyRequest,

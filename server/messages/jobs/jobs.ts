@@ -11,7 +11,6 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** Marks statements for preparation, because pg-boss uses only a few different ones. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -54,7 +53,6 @@ async function takingUnsent(tx: Transaction<Database>, message: Message, key: st
   return unsent ? coalesce(unsent.data, message) : message;
 }
 
-/** Returns the seconds since the oldest waiting message became due; 0 if none is due. */
 export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
   const { rows } = await database.execute(
     `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds

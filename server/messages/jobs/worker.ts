@@ -15,7 +15,6 @@ type WorkerParts = {
 const restMs = 5_000;
 const batchSize = 20;
 
-/** Waits for the database without a limit. */
 export function startWorker({ database, handle, log }: WorkerParts) {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
