@@ -10,8 +10,7 @@ try {
     const { serveMetrics } = await import('./ops/metrics-server.ts');
     await serveMetrics(env, metricsPort);
   }
-  // Imports `start` late, because the primary process does not need it and tracing must begin
-  // first.
+  // The primary process does not need `start`, and tracing must begin first.
   await runProcesses('api', env.API_PROCESSES, async () => {
     const stopTracing = collector
       ? (await import('./ops/tracing.ts')).startTracing(collector)

@@ -14,10 +14,7 @@ import {
   type Span,
 } from '#server/catalogue/slots/repository.ts';
 
-/**
- * A booking with a professional who `has_stale_source` needs approval; the page says so only for
- * `is_unreadable`.
- */
+/** The page announces an approval only for `is_unreadable`, not for `has_stale_source`. */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);
   return (

@@ -85,8 +85,7 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // Replaced and excluded occurrences become empty intervals, so that they count towards
-  // `maxOccurrences`.
+  // Replaced and excluded occurrences count towards `maxOccurrences` as empty intervals.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
       ? { start: interval.start, end: interval.start }
