@@ -12,7 +12,7 @@ export const consumableProtections = [
     },
   ),
   ...without(
-    'server/booking/cancellation/cancel-booking.ts',
+    'server/booking/bookings/cancel-booking.ts',
     'server/booking/bookings/reschedule-booking.test.ts',
     {
       'a booking that bought a subscription is not canceled while other bookings use it':
@@ -51,11 +51,11 @@ export const consumableProtections = [
   ...without('server/booking/provider/presenter.ts', 'missed-visits.test.ts', {
     'a visit with a review cannot be marked as missed': ['review ? [] : ', ''],
   }),
-  ...without('server/booking/cancellation/cancel-booking.ts', 'cancel-booking.test.ts', {
+  ...without('server/booking/bookings/cancel-booking.ts', 'cancel-booking.test.ts', {
     'a booking is canceled until its deadline':
       "if (!isCancelable(booking, now)) throw new AppError('not_cancelable');",
   }),
-  ...without('server/booking/cancellation/cancel-booking.ts', 'cancel-booking.race.ts', {
+  ...without('server/booking/bookings/cancel-booking.ts', 'cancel-booking.race.ts', {
     'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
   }),
   ...without(

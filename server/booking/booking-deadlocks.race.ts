@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { hourMs, timeOfMinutes } from '#domain/time/local-time.ts';
 import { AppError } from '../app-error.ts';
-import { cancelBooking } from './cancellation/cancel-booking.ts';
+import { cancelBooking } from './bookings/cancel-booking.ts';
 import { createBlocks } from './provider-calendar/create-blocks.ts';
 import { decideBooking } from './provider/decide-booking.ts';
 import { book, bookingRequest, monday } from '../testing/booking-request.ts';

@@ -24,7 +24,7 @@ import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 import { locationToken } from '../messages/booking-tokens.ts';
-import { cancelBooking } from './cancellation/cancel-booking.ts';
+import { cancelBooking } from './bookings/cancel-booking.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
 import { expirePendingBookings } from './bookings/status-repository.ts';

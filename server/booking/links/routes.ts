@@ -19,7 +19,7 @@ import { lockBooking } from '../bookings/locks.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { saveArrival } from '../bookings/repository.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
-import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { linkEnd } from '../provider/presenter.ts';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {

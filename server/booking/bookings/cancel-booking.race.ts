@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { book, bookingRequest, readBooking } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { changeStatus } from '../bookings/status-repository.ts';
+import { changeStatus } from './status-repository.ts';
 
 const api = setUpApi({ database: 'server' });
 

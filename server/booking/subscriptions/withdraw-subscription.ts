@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
@@ -6,25 +7,28 @@ import { AppError, notFound } from '#server/app-error.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
 import { lockUser, type UserRow } from '#server/identity/users/repository.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
+import { recordCancellation } from '../bookings/cancel-booking.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
-import {
-  openWithdrawal,
-  presentOwnSubscription,
-  type OpenWithdrawal,
-} from '../subscriptions/presenter.ts';
+import { openWithdrawal, presentOwnSubscription, type OpenWithdrawal } from './presenter.ts';
 import {
   findOwnSubscriptions,
   lockUses,
   saveWithdrawal,
   type OwnSubscriptionRow,
-} from '../subscriptions/repository.ts';
-import { recordCancellation } from './cancel-booking.ts';
+} from './repository.ts';
+
+export function registerWithdrawal(app: FastifyInstance, deps: Deps): void {
+  route(app, 'withdrawSubscription', async ({ params, client }) => ({
+    data: await withdrawSubscription(deps, client.userId, params.id),
+  }));
+}
 
 /** Also cancels the subscription's upcoming bookings, even those too late to cancel. */
-export async function withdrawSubscription(
+async function withdrawSubscription(
   deps: Deps,
   userId: string,
   id: string,
