@@ -45,14 +45,12 @@ export async function listBlocks(db: Db, locationId: number, now: Date) {
     .execute();
 }
 
-/** `intervals` must be ordered and not empty. */
 export async function findOccupied(
   tx: Tx,
   professional: { locationId: number; professionalId: number },
   intervals: readonly Interval[],
   now: Date,
 ) {
-  const ranges = intervals.map(rangeOf);
   return occupied(tx, professional.locationId)
     .select([
       'id',
@@ -61,10 +59,7 @@ export async function findOccupied(
       sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
     ])
     .where('professional_id', '=', professional.professionalId)
-    .where(
-      sql<boolean>`during && range_merge(${ranges[0]}::tstzrange, ${ranges.at(-1)}::tstzrange)`,
-    )
-    .where(sql<boolean>`during && ANY (${ranges}::tstzrange[])`)
+    .where(sql<boolean>`during && ANY (${intervals.map(rangeOf)}::tstzrange[])`)
     .orderBy('starts_at')
     .execute();
 }
