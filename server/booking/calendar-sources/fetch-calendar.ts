@@ -3,8 +3,10 @@ import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { createGunzip } from 'node:zlib';
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 
 type CalendarFile =
@@ -109,24 +111,17 @@ async function readResponse(
     const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
     throw new FetchError(isRefused ? 'not_found' : 'unreachable');
   }
-  const isZipped = headers['content-encoding'] === 'gzip';
-  const body = isZipped ? response.pipe(createGunzip()) : response;
-  // An abort ends the response but not the stream that unzips it.
-  const abort = () => body.destroy(new Error('late'));
-  response.on('error', abort);
-  signal.addEventListener('abort', abort);
+  const unzip = headers['content-encoding'] === 'gzip' ? createGunzip() : new PassThrough();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+  const collect = async (body: AsyncIterable<Buffer>) => {
+    for await (const chunk of body) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new FetchError('too_large');
       chunks.push(chunk);
     }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    response.destroy();
-  }
+  };
+  await pipeline(response, unzip, collect, { signal });
   const text = new TextDecoder().decode(Buffer.concat(chunks));
   return {
     isChanged: true,
