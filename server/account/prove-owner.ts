@@ -11,8 +11,6 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 
-type OwnerProof = z.output<typeof ownerProof>;
-
 const field = 'confirmation_code';
 
 export function securityContact({ phone, email_folded }: UserRow): string {
@@ -26,7 +24,7 @@ export async function proveOwner(
   deps: Deps,
   request: FastifyRequest,
   user: UserRow,
-  { password, token, confirmation_code: code }: OwnerProof,
+  { password, token, confirmation_code: code }: z.output<typeof ownerProof>,
 ): Promise<void> {
   if (user.password_hash !== null) return requireOwnPassword(deps, user, password, 'password');
   if (code === undefined) throw invalidField(field, requiredField(field));

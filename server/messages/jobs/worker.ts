@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { messageQueue, openBoss } from '#server/db/job-store.ts';
@@ -19,11 +19,22 @@ export function startWorker({ database, handle, log }: WorkerParts) {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
   boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
-  const started = startUntil(stopping.signal, boss, async () => {
-    await boss.work(messageQueue.name, workOptions, (jobs: JobWithMetadata<Message>[]) =>
-      doJobs(handle, jobs),
-    );
-  });
+  const start = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await boss.start();
+        await boss.work(messageQueue.name, workOptions, (jobs: JobWithMetadata<Message>[]) =>
+          doJobs(handle, jobs),
+        );
+        return;
+      } catch (error) {
+        boss.emit('error', error as Error);
+        await boss.stop({ close: false, graceful: false }).catch(() => {});
+        await wait(restMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  };
+  const started = start();
   return {
     stop: async (): Promise<void> => {
       stopping.abort();
@@ -40,23 +51,6 @@ const workOptions = {
   includeMetadata: true,
   perJobResults: true,
 } as const;
-
-async function startUntil(
-  stopping: AbortSignal,
-  boss: PgBoss,
-  work: () => Promise<void>,
-): Promise<void> {
-  while (!stopping.aborted) {
-    try {
-      await boss.start();
-      return await work();
-    } catch (error) {
-      boss.emit('error', error as Error);
-      await boss.stop({ close: false, graceful: false }).catch(() => {});
-      await wait(restMs, undefined, { signal: stopping }).catch(() => {});
-    }
-  }
-}
 
 export async function doJobs(
   handle: MessageHandler,
