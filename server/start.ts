@@ -22,7 +22,7 @@ import { indexMissing } from './catalogue/locations/index-repository.ts';
 
 export async function start(
   env: Env,
-  parts: Partial<Deps> = {},
+  overrides: Partial<Deps> = {},
   stopTracing?: () => Promise<void>,
 ): Promise<void> {
   // Cluster workers skip this check: another one may already listen on the shared port.
@@ -40,7 +40,7 @@ export async function start(
     env,
     jobs: await openJobs(database),
     now: () => new Date(),
-    ...parts,
+    ...overrides,
   };
   const app = await buildApp({ ...deps, draining: () => state.draining });
   const background = env.JOBS === 'on' ? startBackground(database, deps, app.log) : null;

@@ -33,8 +33,6 @@ export function listMailbox(db: Db, limit: number, recipient?: string) {
     .execute();
 }
 
-export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
-
 /** True if a later change of the booking has made the message false. */
 export async function isOutdated(
   db: Db,

@@ -17,12 +17,14 @@ import { sweep } from '../ops/housekeeping.ts';
 import type { Message } from '../messages/message.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
 import { doJobs } from '../messages/jobs/worker.ts';
-import { listMailbox, type MailboxRow } from '../messages/repository.ts';
+import { listMailbox } from '../messages/repository.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
 import { makeUser, type UserInput } from './make-user.ts';
 import { noTimeLimits } from './no-time-limits.ts';
 import { TestClient, type SignedInClient } from './test-client.ts';
+
+type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
 
 export type TestApiOptions = {
   /** Start of the clock; default: a Friday morning. */
