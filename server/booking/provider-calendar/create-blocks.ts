@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { createBlockBody } from '#contract/provider-calendar.ts';
 import { blockIntervals, blockLabel, maxBlocks } from '#domain/booking/time-block.ts';
@@ -35,10 +34,7 @@ export async function createBlocks(
       await checkFree(tx, location.id, body, intervals, now);
       const { professional_id } = body;
       const block = { location_id: location.id, professional_id, created_at: now };
-      await insertBlocks(
-        tx,
-        intervals.map((interval) => ({ ...block, id: randomUUID(), interval })),
-      );
+      await insertBlocks(tx, block, intervals);
     }),
   );
   return 'replayedId' in outcome;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Interval } from '#domain/time/working-hours.ts';
@@ -74,15 +75,15 @@ function occupied(db: Db, locationId: number) {
     .where(isOccupying);
 }
 
-type NewBlock = { id: string; location_id: number; professional_id: number; created_at: Date };
-
 /** Requires the lock of the professional's calendar. */
 export async function insertBlocks(
   tx: Tx,
-  blocks: readonly (NewBlock & { interval: Interval })[],
+  block: { location_id: number; professional_id: number; created_at: Date },
+  intervals: readonly Interval[],
 ): Promise<void> {
-  const rows = blocks.map(({ interval, ...block }) => ({
+  const rows = intervals.map((interval) => ({
     ...block,
+    id: randomUUID(),
     kind: 'block' as const,
     status: 'approved' as const,
     user_id: null,
