@@ -1,28 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
-import { cancelReasons, withdrawalReason } from '#domain/booking/cancel-reason.ts';
+import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import { route } from '#server/http/route.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { clientMail, locationMails, readClient } from './booking-mail.ts';
 import { readBooking } from './details-repository.ts';
 import { isSubscriptionShared } from './consumables-repository.ts';
 import { lockBooking } from './locks.ts';
-import { presentBooking } from './presenter.ts';
 import { insertCancellation } from './repository.ts';
 import { changeStatus } from './status-repository.ts';
-
-export function registerCancellation(app: FastifyInstance, deps: Deps): void {
-  route(app, 'cancelBooking', async ({ params, body, client }) => ({
-    data: presentBooking(await cancelBooking(deps, client.userId, params.id, body)),
-  }));
-
-  route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
-}
 
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
+import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
@@ -7,6 +8,7 @@ import { route } from '#server/http/route.ts';
 import type { Client } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import type { Attempt } from './booking-limits.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { createBooking, type PlacedBooking } from './create-booking.ts';
 import { listBookings, readBooking } from './details-repository.ts';
 import { presentBooking } from './presenter.ts';
@@ -62,4 +64,12 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
     const page = bookingPage(deps.env.APP_URL, booking.id);
     return calendarFile(calendarEvent(booking), deps.now(), page);
   });
+}
+
+export function registerCancellation(app: FastifyInstance, deps: Deps): void {
+  route(app, 'cancelBooking', async ({ params, body, client }) => ({
+    data: presentBooking(await cancelBooking(deps, client.userId, params.id, body)),
+  }));
+
+  route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
 }

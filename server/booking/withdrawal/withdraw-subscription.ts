@@ -13,13 +13,17 @@ import { addressee, type Message, type WithdrawalNews } from '#server/messages/m
 import { recordCancellation } from '../bookings/cancel-booking.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
-import { openWithdrawal, presentOwnSubscription, type OpenWithdrawal } from './presenter.ts';
+import {
+  openWithdrawal,
+  presentOwnSubscription,
+  type OpenWithdrawal,
+} from '../subscriptions/presenter.ts';
 import {
   findOwnSubscriptions,
   lockUses,
   saveWithdrawal,
   type OwnSubscriptionRow,
-} from './repository.ts';
+} from '../subscriptions/repository.ts';
 
 export function registerWithdrawal(app: FastifyInstance, deps: Deps): void {
   route(app, 'withdrawSubscription', async ({ params, client }) => ({
