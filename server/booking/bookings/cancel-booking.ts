@@ -17,7 +17,7 @@ export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
   userId: string,
   id: string,
-  { reason_id, reason }: CancelBookingBody,
+  body: CancelBookingBody,
 ): Promise<Booking> {
   return inTransaction(db, async (tx) => {
     const now = clock();
@@ -28,7 +28,7 @@ export async function cancelBooking(
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     await changeStatus(tx, [id], 'canceled');
     const client = await readClient(tx, userId);
-    return recordCancellation(tx, jobs, client, { id, now }, { reason_id, reason });
+    return recordCancellation(tx, jobs, client, { id, now }, body);
   });
 }
 
