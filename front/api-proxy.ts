@@ -8,10 +8,6 @@ import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
 import { ConcurrencyLimit } from './turns.ts';
 
-/**
- * Responds 503 if the api is unreachable or too many calls run, 504 if it is silent for
- * API_TIMEOUT seconds.
- */
 export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSettings) {
   const target = new URL(apiUrl);
   const Agent = target.protocol === 'https:' ? https.Agent : http.Agent;
@@ -53,17 +49,16 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
   });
 
   return {
-    /** `address` is the rate-limit key of the remote address. */
     handle(
       request: IncomingMessage,
       response: ServerResponse,
-      address: string,
+      addressKey: string,
       limit: BodyLimit,
     ): void {
       const share = limit.bytes > limits.body ? uploads : calls;
-      if (calls.running + uploads.running >= limits.callsAtOnce || !share.take(address))
+      if (calls.running + uploads.running >= limits.callsAtOnce || !share.take(addressKey))
         return refuse(response, 503);
-      response.once('close', () => share.release(address));
+      response.once('close', () => share.release(addressKey));
       dropConnectionHeaders(request.headers, 'expect');
       if (!limitBody(request, response, limit)) return;
       void proxy.web(request, response);

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
 import { problemLabel, requestIdHeader } from '#domain/network/request.ts';
 
-/** Uses the api's error format. Closes the connection if the response has started. */
 export function sendError(
   response: ServerResponse,
   status: number,
@@ -39,14 +38,10 @@ const copy = {
   home: 'Înapoi la pagina principală',
 };
 
-/**
- * Sends a small error page: 400 for malformed URLs, 429 when rate limited, 500 for permanent
- * failures, else 503 (the browser retries). `wait` in seconds.
- */
 export function refusePage(
   response: ServerResponse,
   status: 400 | 429 | 500 | 503,
-  wait = 0,
+  seconds = 0,
 ): void {
   const id = response.getHeader(requestIdHeader);
   const body = page(copy.texts[status], problemLabel(status, String(id ?? '')), status !== 400);
@@ -57,8 +52,8 @@ export function refusePage(
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    ...(wait > 0 && { 'retry-after': String(wait) }),
-    ...(status === 503 && { refresh: String(wait + 3) }),
+    ...(seconds > 0 && { 'retry-after': String(seconds) }),
+    ...(status === 503 && { refresh: String(seconds + 3) }),
   });
   response.end(body);
 }

@@ -65,12 +65,11 @@ function startOf(windowSeconds: number, now: Date): Date {
   return new Date(windowOf(windowSeconds, now).start);
 }
 
-/** Maximum clock difference between instances. */
-const skewMs = 60_000;
+const maxClockSkewMs = 60_000;
 
 /** Also deletes future windows, created by a wrong clock. */
 export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
-  const future = new Date(now.getTime() + skewMs);
+  const future = new Date(now.getTime() + maxClockSkewMs);
   const isOld = sql`window_start < ${before} OR window_start > ${future}`;
   await deleteInBatches(db, 'rate_limits', isOld);
 }
