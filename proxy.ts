@@ -10,10 +10,7 @@ const dev = process.env.NODE_ENV === 'development';
 
 const forged = headerNames(impersonatingHeaders);
 
-/**
- * Guards pages, renews sessions, sets the CSP. It is no security boundary, because the api checks
- * every call.
- */
+/** This is no security boundary, because the api checks every call. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;
@@ -61,7 +58,6 @@ function redirectTo(request: NextRequest, path: string): NextResponse {
 function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
   response.headers.set('content-security-policy', policy);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-  // Such responses depend on the visitor.
   if (setCookies.length > 0 || response.headers.has('location'))
     response.headers.set('cache-control', 'private, no-store');
   return response;

@@ -3,7 +3,6 @@ import { countTogether } from '#processes/count-together.ts';
 
 const minute = 60_000;
 
-/** Limits requests per remote address and minute, across processes. Refills continuously. */
 export class AddressLimit {
   readonly #step: number;
   /** Process time (ms) at which the allowance of a remote address is full again. */
@@ -16,13 +15,12 @@ export class AddressLimit {
     this.#tellOthers = countTogether(name, (address, count) => this.#add(address, count));
   }
 
-  /** Returns the seconds until a request is allowed. `now` is process time in ms. */
+  /** Returns seconds; 0 = allowed. `now` is process time in ms. */
   waitOf(address: string, now = performance.now()): number {
     const restedAt = this.#after(address, 1, now);
     return restedAt - now > minute ? Math.ceil((restedAt - now - minute) / 1000) : 0;
   }
 
-  /** Counts a request and returns 0. Beyond the limit, returns `waitOf` without counting. */
   count(address: string, now = performance.now()): number {
     const wait = this.waitOf(address, now);
     if (wait > 0) return wait;

@@ -11,17 +11,13 @@ export type BodyLimit = {
   tooLarge?: { field: string; message: string };
 };
 
-/** The avatar is the only body that is not JSON. */
 export function bodyLimitOf(method: string, url: string): BodyLimit {
   return `${method} ${url.split('?', 1)[0]}` === paths.uploadAvatar
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
     : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };
 }
 
-/**
- * Responds with 413 and returns false if the declared length is too large; chunked bodies get 413
- * later.
- */
+/** Returns false after responding 413. Chunked bodies get 413 once they are too large. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,10 +43,7 @@ export function limitBody(
   return true;
 }
 
-/**
- * Closes a connection whose body takes longer than `timeoutMs` or arrives below `minRate`. Node's
- * `requestTimeout` cannot do this, because it must suit the largest body.
- */
+/** Node's `requestTimeout` cannot do this, because it must suit the largest body. */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -65,10 +58,7 @@ export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: Bo
   });
 }
 
-/**
- * Returns a function that cuts the request if fewer than `bytes` arrived since its last call.
- * Unread data means that the api is slow, not the client.
- */
+/** Unread data means that the api is slow, not the client. */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;
   let before = socket.bytesRead;

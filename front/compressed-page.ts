@@ -13,14 +13,10 @@ export type CompressedPage = {
   brotliRequests: number;
 };
 
-/** Headers that apply to one response only, or that the cache sets itself. */
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
-/**
- * Shared caches may serve the page for `seconds`; with 0, no cache may store it. Browsers must
- * revalidate, or they would keep a 308 forever and page data for a day.
- */
+/** Browsers must revalidate, or they would keep a 308 forever and page data for a day. */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
   seconds: number,
@@ -50,7 +46,7 @@ function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** Brotli takes 0.2 s of CPU time per page, more than the rendering. */
+/** Brotli costs 0.2 s of CPU time, more than rendering, so a page's second request starts it. */
 const oneAtATime = pLimit(1);
 const maxWaiting = 100;
 
@@ -59,7 +55,6 @@ async function addBrotli(page: CompressedPage): Promise<void> {
   page.brotli = await promisify(brotliCompress)(content);
 }
 
-/** Sends the page or 304. The second request that accepts Brotli starts the compression. */
 export function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,10 +1,7 @@
 import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds } from '#domain/network/request.ts';
 
-/**
- * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those of
- * a remote address. Operators set the limits in `settings/bounds.ts`.
- */
+/** Times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per remote address. */
 export const limits = {
   /** For each queue of turns. `maxTurnMs` allows all reads of a page to time out in sequence. */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
@@ -33,7 +30,6 @@ export const limits = {
   uploadsAtOnce: 32,
   /** Concurrent calls per remote address; uploads are separate. */
   callsOfAddress: { all: 64, uploads: 2 },
-  /** Minimum rate: 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
   bodyTimeoutMs: 15_000,

@@ -19,10 +19,7 @@ export function page(text: string, overrides: Partial<RenderedPage> = {}): Rende
 
 export const missing = (path: string) => page(`missing ${path}`, { status: 404 });
 
-/**
- * Returns a function that advances time by ms. Mocks only `now`, because lru-cache keeps a
- * reference to `performance`.
- */
+/** Mocks only `now`, because lru-cache keeps a reference to `performance`. */
 export function stopClock(): (ms: number) => void {
   let now = 1;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -10,7 +10,6 @@ import { PageFailure, type RenderedPage } from './render-page.ts';
 /** A document, or a response to Next's router: a page's data or the tree of its segments. */
 export type Variant = 'html' | 'data' | 'tree';
 
-/** Waits for a turn of the remote address, then renders. Throws PageFailure. */
 type Render = (url: string, headers: IncomingHttpHeaders, address: string) => Promise<RenderedPage>;
 
 /** Times are process time (ms). */
@@ -19,7 +18,6 @@ type Kept = {
   /** When its rendering began; later changes may be missing. */
   madeAt: number;
   dayEndsAt: number;
-  /** After a failed rendering, the outdated page is served until this time. */
   excusedUntil?: number;
 };
 
@@ -61,10 +59,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
   },
 };
 
-/**
- * Caches responses that are the same for everyone. Concurrent requests share a rendering. An
- * expired page is served during its new rendering; a changed page is rendered first.
- */
+/** An expired page is served during its new rendering; a changed page is rendered first. */
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
@@ -82,7 +77,6 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
-  /** Excludes `#secondary`. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
@@ -163,7 +157,6 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // A background rendering counts against the address only if it is a search.
           const isCharged = isAwaited || isSearch(path);
           const page = await this.#make(variant, path, isCharged ? context : '');
           // Keeps the compressed bodies of an unchanged page.

@@ -10,7 +10,6 @@ const maxLocations = 10_000;
 
 /** Times are process time (ms). A location is on its own pages, its city's and the home page. */
 export class PageChanges {
-  /** True if the latest request for changes succeeded. */
   isWatched = false;
   #any = -Infinity;
   #home = -Infinity;
@@ -33,7 +32,6 @@ export class PageChanges {
     }
   }
 
-  /** -Infinity if the page did not change. */
   lastAt(path: string): number {
     const [, name = '', id] = path.split('/', 3);
     if (name === 'locations')
@@ -46,10 +44,7 @@ export class PageChanges {
 const timeoutMs = 5_000;
 const longestPause = 4_000;
 
-/**
- * Requests the changes every `intervalMs`, less often while the api fails. Resolves once `signal`
- * is aborted, or if the api lacks this call.
- */
+/** Ends with an api of an older release, which lacks this call. */
 export async function watchChanges(
   apiUrl: string,
   changes: PageChanges,

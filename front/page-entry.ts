@@ -23,7 +23,6 @@ import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
-/** Only a rendering takes a turn. Responds 503 if none is free in time, 429 beyond a rate limit. */
 export function createPageEntry(settings: FrontSettings, pages: Pages, changes: PageChanges) {
   const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
   const limit = {
@@ -67,7 +66,6 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     changes,
   );
 
-  /** Sends a fresh cached page. Returns false without one, or beyond the rate limit. */
   const sendHit = (
     request: IncomingMessage,
     response: ServerResponse,

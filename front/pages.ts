@@ -9,7 +9,6 @@ import type { Duplex } from 'node:stream';
  */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** True for files of the build and of public/. Unused with `dev`. */
   hasFile: (path: string) => boolean;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   dev: boolean;

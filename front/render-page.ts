@@ -9,7 +9,6 @@ export type RenderedPage = {
   status: number;
   /** The status that a page without its main content sets. */
   ownStatus: number | null;
-  /** If the page threw: 503 if the api was unavailable, else 500. */
   failure: 500 | 503 | null;
   isShared: boolean;
   headers: OutgoingHttpHeaders;
@@ -31,10 +30,6 @@ export class PageFailure extends Error {
 /** Page data of a failed page has status 200 and this row. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
-/**
- * Renders a page into memory, to know its length. Throws PageFailure with 500 if the rendering
- * breaks off, with 503 after `maxTurnMs`.
- */
 export function renderPage(
   handle: Pages['handle'],
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,

@@ -12,7 +12,6 @@ import {
 
 type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** Reads the connection or, if the peer is trusted, its forwarding headers. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,
@@ -32,7 +31,6 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return [header].flat()[0]?.split(',', 1)[0]?.trim();
 }
 
-/** Headers that would let a client impersonate a proxy, Next or our own code. */
 const forgeable = headerNames([
   ...impersonatingHeaders,
   'forwarded',
@@ -53,7 +51,7 @@ const forgeable = headerNames([
   'next-action',
 ]);
 
-/** Removes forgeable headers. Returns the client's request id if well-formed, else a new one. */
+/** Returns the request id. */
 export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   const { headers } = request;
   const id = requestIdOf(headers) ?? randomUUID();

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { folderOf } from '#lib/pages.ts';
 
-/**
- * Writes a JSON line per request, like the api. Omits path and query, which may have tokens and
- * search texts.
- */
+/** Omits path and query, which may have tokens and search texts. */
 export function logRequest(
   { method = 'GET', url = '/' }: IncomingMessage,
   response: ServerResponse,

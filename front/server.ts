@@ -101,7 +101,7 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-/** Ignores the api, because cached pages do not need it; `/readyz?all=1` goes to the api. */
+/** Ignores the api, because cached pages do not need it. */
 function sendHealth(
   response: ServerResponse,
   url: string,
@@ -117,7 +117,6 @@ function sendHealth(
   response.end(JSON.stringify(path === '/version' ? { commit: health.commit } : { status }));
 }
 
-/** Listens once the api responds, with any status. */
 export async function listenWithApi(
   server: Server,
   { apiUrl, WEB_HOST, WEB_PORT }: Pick<FrontSettings, 'apiUrl' | 'WEB_HOST' | 'WEB_PORT'>,
@@ -143,7 +142,6 @@ async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Waits up to `timeout` ms for running requests, then closes the remaining connections. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

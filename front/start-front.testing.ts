@@ -4,7 +4,6 @@ import { listen } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
 
-/** Starts the web with `handle` in place of Next and, unless `env` has API_URL, without an api. */
 export function startFront(
   handle: RequestListener,
   env: Record<string, string> = {},

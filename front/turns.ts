@@ -1,4 +1,3 @@
-/** Limits requests of this process, in total and per remote address. */
 export class ConcurrencyLimit {
   readonly #max: number;
   readonly #maxPerAddress: number;
@@ -14,7 +13,6 @@ export class ConcurrencyLimit {
     return this.#running;
   }
 
-  /** Returns false at a limit; otherwise counts a request until `release`. */
   take(address: string): boolean {
     const ofAddress = this.#runningBy.get(address) ?? 0;
     if (this.#running >= this.#max || ofAddress >= this.#maxPerAddress) return false;
@@ -46,7 +44,6 @@ type Settle = (isServed: boolean) => void;
 export class Turns {
   readonly #options: TurnOptions;
   readonly #limit: ConcurrencyLimit;
-  /** Waiting requests; the first remote address below its limit is served next. */
   readonly #lines = new Map<string, Set<Settle>>();
   #waiting = 0;
 
@@ -75,8 +72,8 @@ export class Turns {
   }
 
   /**
-   * Returns false if the line of `address` is full. In a full queue, evicts the last request of the
-   * longest line, or returns false if that line exceeds the one of `address` by at most one.
+   * In a full queue, evicts the last request of the longest line if that line exceeds the one of
+   * `address` by more than one.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

@@ -6,9 +6,7 @@ import type { CompressedPage } from './compressed-page.ts';
 import { PageFailure } from './render-page.ts';
 
 type Warming = {
-  /** Throws PageFailure. */
   get: (path: string) => Promise<CompressedPage>;
-  /** False while a page is rendered for a visitor. */
   isIdle: () => boolean;
   hasEnded: () => boolean;
   pauseMs?: number;
@@ -16,10 +14,6 @@ type Warming = {
 
 const links = /<a [^>]*href="(\/[^"?#]*)"/g;
 
-/**
- * Renders pages into the cache, one at a time. Follows links from the home page, fewest clicks
- * first. Ends after the last link or a 503.
- */
 export async function warmPages({ get, isIdle, hasEnded, pauseMs = 50 }: Warming): Promise<void> {
   const paths = new Set(['/']);
   // Includes the paths that this loop adds.

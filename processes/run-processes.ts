@@ -46,7 +46,6 @@ export async function exitProcess(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Replaces a process that ends. On SIGUSR2, replaces all processes, one by one. */
 async function supervise(name: string, count: number): Promise<void> {
   /** Processes that listen and are not being replaced. */
   const serving = new Set<Worker>();
@@ -65,7 +64,6 @@ async function supervise(name: string, count: number): Promise<void> {
     exitIfEmpty();
   };
 
-  /** Resolves to false if the process ends before it listens. */
   const launch = async (): Promise<boolean> => {
     if (exitCode !== null) return false;
     launchedAt = performance.now();

@@ -18,7 +18,6 @@ export type Settings<P extends Program> = {
 
 export type Source = Record<string, string | undefined>;
 
-/** The message has a line per problem. */
 export class WrongSettings extends OperatorError {
   override name = 'WrongSettings';
 }
@@ -26,7 +25,6 @@ export class WrongSettings extends OperatorError {
 // The contract sets Romanian messages for clients; operators read English.
 const { localeError: error } = z.locales.en();
 
-/** Throws WrongSettings. */
 export function readSettings<P extends Program>(program: P, source: Source): Settings<P> {
   const isProduction = source.APP_MODE?.trim() === 'production';
   const own = Object.entries<Setting>(settings).filter(([, { readBy }]) =>

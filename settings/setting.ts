@@ -11,7 +11,6 @@ export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build
 export type Setting = {
   type: z.ZodType;
   readBy: readonly Program[];
-  /** For the README. */
   meaning: string;
   flag?: string;
   /** The default outside production. */
@@ -46,7 +45,6 @@ export const processes = z.coerce
   .min(1)
   .max(40)
   .default(Math.min(40, availableParallelism()));
-/** 0 = no limit. */
 export const milliseconds = z.coerce.number().int().min(0);
 export const seconds = z.coerce.number().positive().max(600);
 export const key = z.string().min(16);
@@ -54,7 +52,6 @@ export const endpoint = z.url({ protocol: /^https?$/, error: 'not an http addres
 export const database = z
   .string()
   .refine(isDatabaseUrl, 'not the URL of a database (postgres://role@host/name)');
-/** Without a trailing slash. */
 export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
 export const networks = z
   .string()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** A restored database must have the facts of its backup. */
 export type BackupFacts = Audit & { rows: Record<string, number>; last_booking: string | null };
 
 type Audit = { overlaps: number; overbooked_units: number };
@@ -37,7 +36,6 @@ export async function exportSnapshot(tx: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Both numbers must be 0. */
 export async function auditBookings(db: Db): Promise<Audit> {
   const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
     AND a.professional_id = b.professional_id AND a.during && b.during

@@ -9,7 +9,6 @@ import type { SignedInClient } from '../testing/test-client.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { meaningOf } from './database-error.ts';
 
-// The embedded database has no connections to drop.
 let relay: Relay;
 let api: TestApi;
 let admin: OpenDatabase;

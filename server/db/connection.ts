@@ -17,7 +17,6 @@ export type OpenDatabase = {
 };
 
 export type DatabaseOptions = {
-  /** A PostgreSQL server (15 or newer); absent = embedded. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; absent = in memory. */
   dataDir?: string | undefined;
@@ -43,7 +42,6 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/** Throws OperatorError for an unusable data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
     ? null

@@ -43,7 +43,6 @@ type Failure = {
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT)/;
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/;
 
-/** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   const { code = '', message = '', hostname, ...at } = innermost(error);

@@ -17,7 +17,7 @@ export type Embedded = {
   close: () => Promise<void>;
 };
 
-/** Starts from the dump `template`. Locks the folder, because PGlite does not. */
+/** Locks the folder, because PGlite does not. */
 export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,

@@ -8,7 +8,6 @@ import { openOnServer } from '../testing/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-// In the embedded database, no migration waits for a lock.
 let database: OpenDatabase;
 let folder: string;
 beforeAll(async () => {

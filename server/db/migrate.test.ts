@@ -19,7 +19,6 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Returns a function that migrates to a release with `more` migrations. */
 async function release(more: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await cp(new URL('./migrations/', import.meta.url), folder, { recursive: true });

@@ -16,15 +16,11 @@ const maxAttempts = 60;
 const progressMs = 10_000;
 
 type MigrateOptions = {
-  /** Called after each migration or failed attempt, and every 10 s while one runs. */
   say?: (line: string) => void;
   folder?: URL;
 };
 
-/**
- * Runs each pending migration in its own transaction, in one process at a time. Ignores migrations
- * of newer releases.
- */
+/** Ignores migrations of newer releases. */
 export async function migrate(
   database: OpenDatabase,
   { say = () => {}, folder }: MigrateOptions = {},

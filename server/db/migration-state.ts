@@ -8,11 +8,9 @@ import { readdir, readFile } from 'node:fs/promises';
 
 type MigrationState = {
   pending: string[];
-  /** Executed migrations of newer releases. */
   newer: string[];
 };
 
-/** Throws OperatorError for a wrong encoding, or if a file has changed since it ran. */
 export async function readMigrationState(
   db: Kysely<Database>,
   files: readonly MigrationFile[],

@@ -79,7 +79,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Returns the server process id; null if a pooler has moved the client (`misplaced`). */
+/** Returns the server process id; null if `misplaced`. */
 async function prepareAndRun(client: pg.Client): Promise<number | null> {
   try {
     const text = 'SELECT pg_backend_pid() AS pid';

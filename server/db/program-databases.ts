@@ -14,7 +14,6 @@ export function poolSizeOf(env: Env): number {
   return env.DATABASE_POOL ?? Math.min(20, perProcess - (env.DATABASE_READ_URL ? 1 : 0));
 }
 
-/** Limits the time of statements. */
 export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
   const { DATABASE_URL: databaseUrl } = env;
   const limits = { waitMs: env.DATABASE_WAIT_MS, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS };
@@ -50,10 +49,7 @@ export function operatorUrlOf(settings: DatabaseSettings): string | undefined {
   return settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
 }
 
-/**
- * Does not limit the time of statements. Throws OperatorError behind a pooler, where other clients
- * would share the migrations' session lock.
- */
+/** Refuses a pooler, whose other clients would share the migrations' session lock. */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = operatorUrlOf(settings);
   if (databaseUrl && !(await findPooling({ databaseUrl })).isDirect)

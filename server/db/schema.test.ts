@@ -29,7 +29,6 @@ test('the types of the tables have the columns of the migrations, their nulls an
   expect(untyped).toEqual([]);
 });
 
-/** `isNullable` concerns selected rows, `isOptional` inserted ones. */
 function typedColumns(): Map<string, Column> {
   const file = `${import.meta.dirname}/schema.ts`;
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);

@@ -32,7 +32,6 @@ export class ServerClient extends PlanningClient {
   }
 }
 
-/** Used with DATABASE_PREPARE=off and behind poolers that lose prepared statements. */
 export class UnpreparedClient extends ServerClient {
   constructor(config?: pg.ClientConfig) {
     super(config, false);

@@ -11,7 +11,6 @@ const retryable = new Set(['40P01', '40001', '55P03']);
 const maxAttempts = 4;
 const maxRetryMs = 4_000;
 
-/** Thrown if a row has changed since it was read; `inTransaction` retries. */
 export class ChangedConcurrently extends Error {
   override name = 'ChangedConcurrently';
   readonly code = '40001';

@@ -72,7 +72,6 @@ export function sendError(
   return reply.status(failure.status).send(failure.toBody());
 }
 
-/** Logs each bug, but expected 5xx failures once a minute per error code and remote address. */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;
@@ -114,7 +113,6 @@ function validationError(issues: readonly Issue[]): AppError {
   return new AppError('validation_failed', firstOf(Object.values(errors).flat()), errors);
 }
 
-/** Responds to requests that Node cannot parse or that stay incomplete. */
 export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -57,17 +57,13 @@ export class RepeatedLines {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Used for lines that a remote address can cause without limit. */
     repeatedLines: RepeatedLines;
   }
 }
 
 const polled = [paths.changes.split(' ')[1], '/livez', '/readyz'];
 
-/**
- * Logs each request (successful polls at debug), but 429 and 503 at most once a minute per status
- * and remote address.
- */
+/** Logs 429 and 503 at most once a minute per status and remote address. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());
   app.addHook('onResponse', async (request, reply) => {

@@ -78,7 +78,7 @@ type CallLimit = {
   wordsOf?: WordsOf;
 };
 
-/** Counts in memory, like `registerAddressLimits`, which must run first. */
+/** `registerAddressLimits` must run first. */
 export function createCallLimit(
   app: FastifyInstance,
   { max, windowSeconds, keyOf, wordsOf }: CallLimit,

@@ -95,7 +95,6 @@ export const limits = {
     /** Each message is confirmed by a mail. */
     perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
   },
-  /** Per remote address. */
   reviewReports: { scope: 'report-address', max: 10, windowSeconds: hour },
   /** Per client, or per remote address of a guest. */
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
@@ -117,9 +116,7 @@ export const limits = {
   /** Mails, except codes, per unverified e-mail of an account. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
-    /** Per client. */
     max: 5,
-    /** Per alert. */
     mails: { max: 3, waitSeconds: 6 * hour },
     checkSeconds: 15 * minute,
     atOnce: 20,

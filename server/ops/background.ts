@@ -26,7 +26,6 @@ export function startBackground(database: OpenDatabase, deps: Deps, log: Fastify
   };
 }
 
-/** Runs never overlap. `stop` aborts and awaits the current one. */
 export function repeat(work: (stopping: AbortSignal) => Promise<void>, ms: number) {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;

@@ -44,7 +44,7 @@ async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<str
   }
 }
 
-/** Remembers a positive result for `ms`, by default forever, because migrations only go forward. */
+/** Remembers a yes forever by default, because migrations only go forward. */
 function rememberYes(ask: Ask, ms = Infinity): Ask {
   let yesUntil = -Infinity;
   return async () => {

@@ -44,7 +44,6 @@ function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   };
 }
 
-/** Drops SMS that are already queued. */
 const noSms: Drivers['sms'] = {
   send: async () => {
     throw new Undeliverable('sms off');

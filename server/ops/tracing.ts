@@ -10,10 +10,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
 const maxStopMs = 1_000;
 
-/**
- * Sends calls and their SQL statements as spans to an OpenTelemetry collector. Must be called
- * before `pg` and `fastify` are imported. The returned function sends the last spans.
- */
+/** Must be called before `pg` and `fastify` are imported. */
 export function startTracing(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new TracerProvider({
@@ -33,7 +30,6 @@ export function startTracing(endpoint: string): () => Promise<void> {
       span.setAttribute('request_id', request.id);
     },
   });
-  // A collector that is down must not delay the stop.
   return async () => {
     await Promise.race([provider.shutdown(), wait(maxStopMs, undefined, { ref: false })]);
   };

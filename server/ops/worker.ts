@@ -12,7 +12,6 @@ import { openJobs } from '../messages/jobs/jobs.ts';
 const defaultPool = 5;
 const maxStopMs = 8_000;
 
-/** Does the background work of an api with `JOBS=off`. */
 async function work(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.DATABASE_URL)

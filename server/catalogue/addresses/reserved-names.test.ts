@@ -7,7 +7,6 @@ beforeAll(async () => {
   await api.db.insertInto('counties').values({ id: 7, name: 'Sibiu', slug: 'sibiu' }).execute();
 });
 
-/** Looks also into route groups such as `(site)`. */
 function namesIn(folder: string): string[] {
   return readdirSync(new URL(`../../../${folder}/`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

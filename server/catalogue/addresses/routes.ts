@@ -18,7 +18,7 @@ import {
 
 const hour = 3600;
 
-/** Maximum per call. `sitemapFileCalls` calls make a file, which may have 50,000. */
+/** A file has the URLs of `sitemapFileCalls` calls, and may have 50,000. */
 const maxUrls = 2_000;
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
@@ -59,7 +59,6 @@ async function readFiles(db: Db, kind: SitemapKind) {
   return files.map(({ after, modified }) => ({ kind, after, modified: toIsoWithOffset(modified) }));
 }
 
-/** A city has one URL, and at most one more per category. */
 async function maxPerCall(db: Db, kind: SitemapKind): Promise<number> {
   if (kind === 'locations') return maxUrls;
   return Math.max(1, Math.floor(maxUrls / (1 + (await countCategories(db)))));

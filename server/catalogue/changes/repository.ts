@@ -13,8 +13,8 @@ export const keptMs = hourMs;
 const maxRows = 1_000;
 
 /**
- * Returns the locations changed since the snapshot `after`. They are null if `after` is missing or
- * invalid, if there are more than `maxRows` changes, or if any page may have changed.
+ * `locations` is null if `after` is missing or invalid, if there are more than `maxRows` changes, or
+ * if any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {

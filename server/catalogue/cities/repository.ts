@@ -3,7 +3,6 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Only the services of this many best locations are counted. */
 const maxSampled = 200;
 
 type CityCategory = { cityId: number; categoryId: number | null };

@@ -18,7 +18,6 @@ const colors = {
   sun: '#E3A32B',
 };
 
-/** Returns a JPEG. Without a cover, draws a ceramics pattern. */
 export async function drawSharePicture(
   { title, line, invitation }: ShareWords,
   cover: Buffer | null,

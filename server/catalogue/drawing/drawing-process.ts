@@ -12,7 +12,6 @@ export type Drawing =
 export type DrawingRequest = { id: number; drawing: Drawing };
 export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 
-/** Resolves to null on failure. */
 type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {

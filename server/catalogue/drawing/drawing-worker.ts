@@ -45,7 +45,6 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Pixels, enough for the largest avatar on a high-density screen. */
 const edge = 500;
 
 async function drawAvatar(original: Buffer): Promise<Buffer> {

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Throws if the file is no picture, has too many pixels or too long a side. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });

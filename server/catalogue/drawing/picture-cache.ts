@@ -9,10 +9,7 @@ type ReadDrawing = () => Promise<Drawing | undefined>;
 
 type CacheOptions = { maxBytes: number; maxDrawings: number; queue: QueueLimits };
 
-/**
- * Caches by etag, which must identify the content. Concurrent requests for an etag share a drawing.
- * Throws 404 without an original, 503 if the queue is full or drawing fails.
- */
+/** The etag must identify the content. Throws 404 without an original, 503 if drawing fails. */
 export function createPictureCache({ maxBytes, maxDrawings, queue: limits }: CacheOptions) {
   const queue = createWorkQueue(limits);
   const draw = createDrawingProcess({ maxDrawings });

@@ -6,10 +6,7 @@ import { createWorkQueue } from '#server/limits/work-queue.ts';
 const queue = createWorkQueue(limits.queues.avatars);
 const draw = createDrawingProcess({ maxDrawings: 1 });
 
-/**
- * Re-encodes a JPEG, PNG or WebP as a square WebP, without metadata (GPS, camera) or hidden
- * content. Returns null on failure. Throws 503 if the queue is full.
- */
+/** The WebP has no metadata (GPS, camera) or hidden content. Returns null on failure. */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
   const drawn = await queue(async () => ({
@@ -19,7 +16,7 @@ export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   return drawn.bytes;
 }
 
-/** Checks the magic bytes, because libvips would open many more formats. */
+/** libvips would open many more formats. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');

@@ -20,7 +20,6 @@ export async function countMatching(db: Db, filter: LocationFilter): Promise<num
   return rows[0]!.total;
 }
 
-/** Counts up to `maxTotalOf` + 1. */
 export function totalOf(db: Db, filter: LocationFilter): RawBuilder<number> {
   const { center, radiusKm, words, categories } = filter;
   const isKept = words.length === 0 && categories.length <= 1 && !hasUnindexedConditions(filter);

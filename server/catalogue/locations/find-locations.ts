@@ -26,7 +26,6 @@ type Search = {
   sort: LocationSort | null;
   page: number;
   perPage: number;
-  /** False for the suggestions of the search box. */
   isCounted: boolean;
   now: Date;
 } & Pick<LocationFilter, 'center' | 'radiusKm' | 'categories' | 'paymentMethods'>;

@@ -16,10 +16,6 @@ type Wish = {
   now: Date;
 };
 
-/**
- * Keeps those of the first `maxPriced` locations that have a service for the words, with the price
- * on a requested day (else today).
- */
 export async function findPriced(
   db: Db,
   filter: LocationFilter,

@@ -18,7 +18,6 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
 
-/** Indexes the locations without search document and returns their number. Safe to interrupt. */
 export async function indexMissing(db: Db, batchSize = usualBatch): Promise<number> {
   // Indexing all locations restores the vocabulary.
   if (!(await hasVocabulary(db)))

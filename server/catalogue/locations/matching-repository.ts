@@ -22,12 +22,10 @@ export type LocationFilter = {
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
-/** See docs/decisions/0029-search-squares.md. */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
 type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 
-/** Maximum locations for which unindexed conditions are checked. */
 export const maxCandidates = 3_000;
 
 export function hasUnindexedConditions({
@@ -163,7 +161,6 @@ const kmPerTenth = 2;
 
 /** The last key is unique, so that pages do not overlap. */
 export function orderOf(sort: LocationSort | null, center: Point | null) {
-  // The score is a weighted mean, so that a single review cannot dominate it.
   const score = center ? `score_tenths - chord / ${kmPerTenth}` : 'score_tenths';
   const fields = sort ? locationOrders[sort].fields : [score];
   const keys = fields.map((field) => `${field} desc`);

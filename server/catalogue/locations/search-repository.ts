@@ -138,7 +138,6 @@ function selectBest(
     .offset(offset);
 }
 
-/** One statement saves a round trip. */
 async function readPage(
   db: Db,
   found: Expression<{ id: number }>,

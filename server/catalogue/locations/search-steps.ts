@@ -42,7 +42,6 @@ const rankedFits: readonly Fit[] = [
 const maxSquaresInStep = 16;
 /** Bands do not count, because steps with one band need as many conditions as those with two. */
 const maxPlacedEntries = 120;
-/** Maximum hour entries without squares, which match in the whole country. */
 const maxUnplacedHours = 8;
 
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {

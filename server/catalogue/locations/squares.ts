@@ -49,7 +49,6 @@ export function squaresToCount(
   return { inside: named(true), rim: named(false) };
 }
 
-/** Returns null for more than `max` squares, near a pole or across the date line. */
 function squaresOf(
   { latitude, longitude }: Point,
   radiusKm: number,

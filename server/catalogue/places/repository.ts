@@ -24,7 +24,6 @@ export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
-/** Exact names in the given county come first, then names that start with the text. */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const literal = likeLiteral(text);
   return localities(db)

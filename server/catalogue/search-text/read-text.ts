@@ -21,7 +21,6 @@ export type TextReading = {
    * digit, no known word, or one of `requiredWords` without an exact meaning.
    */
   words: WordMeaning[] | null;
-  /** The folded words without a meaning, or beyond the limit of meanings. */
   ignored: string[];
 };
 

@@ -29,7 +29,6 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
 /** Only very short beginnings have more words. */
 const maxPerPrefix = 60;
 
-/** Finds words that begin with one of `beginnings`, or sound as if they did. */
 export async function findByPrefix(db: Db, beginnings: readonly string[]): Promise<Known[]> {
   if (beginnings.length === 0) return [];
   return byPrefix(db, { beginnings, sounds: beginnings.map(asItSounds) });

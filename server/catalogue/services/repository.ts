@@ -4,7 +4,6 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Loads only active services (of `ids` if given), professionals and subscriptions. */
 export function loadServices(db: Db, locationId: number, ids?: readonly number[]) {
   return services(db, locationId, ids).execute();
 }
@@ -86,7 +85,6 @@ export async function loadPriceChanges(
   return Map.groupBy(changes, ({ service_id }) => service_id);
 }
 
-/** Records changed prices. A hidden price is null. */
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (

@@ -19,7 +19,7 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** Returns services by location id, in the location's order. Omits locations without any. */
+/** Omits locations without bookable services. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],
@@ -55,7 +55,6 @@ const bookable = plannedOnce(
       ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
 );
 
-/** Returns the position of the first location that exists. */
 export async function findPosition(db: Db, locationIds: readonly number[]): Promise<Point | null> {
   const [position] = await positions(db, { locationIds });
   return position ?? null;

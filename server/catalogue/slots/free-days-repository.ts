@@ -18,7 +18,6 @@ export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Pro
     SELECT unnest(${locationIds}::bigint[])`.execute(db);
 }
 
-/** Takes the latest changes first, then locations whose stored `first_day` is past. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },

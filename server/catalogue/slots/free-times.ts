@@ -24,7 +24,6 @@ const selectionRefusals: Record<SelectionProblem, string> = {
 type Query = {
   locationId: number;
   services: readonly number[];
-  /** Null: any. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;
@@ -36,7 +35,6 @@ type FreeTimes = {
   firstAvailable: LocalDate | null;
 };
 
-/** Throws 404 for an unknown location, 422 on `services` or `professional`. */
 export async function findFreeTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   query: Query,
@@ -63,7 +61,6 @@ export async function findFreeTimes(
   return { days, firstAvailable };
 }
 
-/** Like `findFreeTimes`, but returns no days where that throws an AppError. */
 export async function freeDays(
   deps: Pick<Deps, 'db' | 'now'>,
   query: Query,

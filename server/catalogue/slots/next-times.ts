@@ -18,7 +18,6 @@ import { loadServiceCalendars, type VisitCalendars } from './calendars.ts';
 
 const slotsOfCard = 3;
 
-/** Only locations without enough slots are read beyond the first span. */
 const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };

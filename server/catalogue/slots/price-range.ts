@@ -31,7 +31,6 @@ export function lowestPrice(service: PricedService, days: readonly LocalDate[]):
   return Math.min(...days.map((day) => priceOf(service, day) ?? Infinity));
 }
 
-/** Returns the price with the day's offer; for a range, its lower end. Null if hidden. */
 function priceOf(service: PricedService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }

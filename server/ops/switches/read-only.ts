@@ -9,7 +9,6 @@ import type { Deps } from '#server/deps.ts';
 import { findReadOnly } from './repository.ts';
 
 const rereadMs = 2_000;
-/** Leaves most of the call's time to its handler if the database hangs. */
 const maxWaitMs = 1_000;
 
 /**

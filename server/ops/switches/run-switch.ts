@@ -9,7 +9,6 @@ npm run switch -- read-only off
 npm run switch -- revoke-sessions              signs everybody out
 npm run switch -- invalidate ID|all            renders the pages of a location, or all pages, again`;
 
-/** Returns null for wrong arguments. */
 export async function runSwitch(
   db: Db,
   [word, value, ...more]: readonly string[],
