@@ -65,3 +65,19 @@ test('the last page that the total announces is full, even if all locations have
   const { data, meta } = await listLocations(api, query);
   expect([meta.total, meta.last_page, data.length]).toEqual([1_000, 20, 50]);
 });
+
+test('a suggestion has the payment method even if the best matches of a wider search lack it', async () => {
+  const far = northOf(inIasi, 30);
+  await makeLocation(api.db, { ...far, name: 'Lotus Alb', payment_methods: [2] });
+  const best = await makeLocation(api.db, { ...inIasi, name: 'Lotus', ratings: Array(20).fill(5) });
+  await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,
+      rating_sum, rating_count, search_document)
+    SELECT number, slug, name, description, locality_id, address, latitude, longitude, category_id,
+      rating_sum, rating_count, search_document
+    FROM locations, generate_series(910001, 913000) AS number WHERE id = ${best.id}`.execute(
+    api.db,
+  );
+  const query = { ...inIasi, radius: 5_000, payment_methods: [2], search: 'lotus alb' };
+  const { data, suggested } = await listLocations(api, query);
+  expect([data, suggested[0]?.name]).toEqual([[], 'Lotus Alb']);
+});

@@ -131,16 +131,18 @@ async function findOrLoosen(
   return { filter: looser, hits: await find(looser), isHopeless: false };
 }
 
-/**
- * Drops as few words as needed for a match, whatever the time. The search is binary, because fewer
- * words match more. With payment methods they may not, because only `maxCandidates` are checked.
- */
+/** False with payment methods, which are checked only for the first `maxCandidates` of a filter. */
+function widerMatchesMore({ paymentMethods }: LocationFilter): boolean {
+  return paymentMethods.length === 0;
+}
+
+/** Drops as few words as needed for a match, whatever the time. */
 async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | null> {
   const looser = withFewerWords(filter);
-  const isLinear = filter.paymentMethods.length > 0;
+  const isBinary = widerMatchesMore(filter);
   let [from, to] = [0, looser.length];
   while (from < to) {
-    const middle = isLinear ? from : Math.floor((from + to) / 2);
+    const middle = isBinary ? Math.floor((from + to) / 2) : from;
     if (await hasMatches(db, atAnyTime(looser[middle]!))) to = middle;
     else from = middle + 1;
   }
@@ -218,9 +220,10 @@ async function findFirst(
   filters: readonly LocationFilter[],
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  // The last filter is the widest. If it has no match, the others have none either.
   const widest = filters.at(-1);
-  if (!widest || (filters.length > 1 && !(await hasMatches(db, widest)))) return [];
+  if (!widest) return [];
+  const isDecisive = filters.length > 1 && widerMatchesMore(widest);
+  if (isDecisive && !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {
     if (filter !== widest && !(await hasMatches(db, filter))) continue;
     const { cards } = await searchLocations(db, filter, {
