@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listenWithApi } from './server.ts';
+import { listenWithApi } from './lifecycle.ts';
 
 test('the web listens once the api responds, and logs the wait once', async () => {
   const closed = createServer().listen(0, '127.0.0.1');

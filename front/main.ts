@@ -1,8 +1,9 @@
 import cluster from 'node:cluster';
 import { drainConnections, exitProcess, runProcesses } from '#processes/run-processes.ts';
+import { listenWithApi, stopServer } from './lifecycle.ts';
 import { PageChanges, watchChanges } from './page-changes.ts';
 import { startPages } from './pages.ts';
-import { createFront, listenWithApi, stopServer } from './server.ts';
+import { createFront } from './server.ts';
 import { readFrontSettings, type FrontSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');

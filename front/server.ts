@@ -1,9 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '#contract/paths.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
 import { createApiProxy } from './api-proxy.ts';
@@ -16,6 +13,7 @@ import { logRequest } from './request-log.ts';
 import { cleanHeaders, remoteOf } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
+import { targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
@@ -77,30 +75,6 @@ export function createFront(
   return server;
 }
 
-const apiPrefixes = ['/api', '/auth', '/sanctum'];
-
-type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
-
-/** Two parsers could read a malformed URL differently. */
-export function targetOf(method: string, url: string): Target {
-  const path = url.split('?', 1)[0] ?? '';
-  const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  const isRead = ['GET', 'HEAD'].includes(method);
-  if (!isPlainPath(path)) return isCall || !isRead ? 'malformed-call' : 'malformed';
-  if (url === '/readyz?all=1') return 'api';
-  if (['/livez', '/readyz', '/version'].includes(path) && isRead) return 'health';
-  return isCall || `${method} ${path}` === paths.setOwnPassword ? 'api' : 'pages';
-}
-
-function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.includes('\\')) return false;
-  try {
-    return path.split('/').every((part) => !['.', '..'].includes(decodeURIComponent(part)));
-  } catch {
-    return false;
-  }
-}
-
 /** Ignores the api, because cached pages do not need it. */
 function sendHealth(
   response: ServerResponse,
@@ -115,39 +89,4 @@ function sendHealth(
     'cache-control': 'no-store',
   });
   response.end(JSON.stringify(path === '/version' ? { commit: health.commit } : { status }));
-}
-
-export async function listenWithApi(
-  server: Server,
-  { apiUrl, WEB_HOST, WEB_PORT }: Pick<FrontSettings, 'apiUrl' | 'WEB_HOST' | 'WEB_PORT'>,
-  logAfterMs = 3_000,
-): Promise<void> {
-  const log = setTimeout(
-    () => console.error(`Waiting for the api at ${new URL(apiUrl).origin}.`),
-    logAfterMs,
-  );
-  while (!(await isReachable(`${apiUrl}/livez`))) await wait(100);
-  clearTimeout(log);
-  server.listen(WEB_PORT, WEB_HOST);
-  await once(server, 'listening');
-}
-
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await response.body?.cancel();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export async function stopServer(server: Server, timeout: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), timeout);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from '#tests/http-server.ts';
 import { drainConnections } from '#processes/run-processes.ts';
-import { stopServer } from './server.ts';
+import { stopServer } from './lifecycle.ts';
 
 test('a running request ends before the server does', async () => {
   let respond = () => {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf } from './server.ts';
+import { targetOf } from './target.ts';
 
 test.each([
   ['GET', '/api/public/locations?page=2', 'api'],
