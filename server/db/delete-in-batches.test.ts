@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setUpApi } from '../testing/set-up-api.ts';
-import { deleteInBatches } from './transaction.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 const api = setUpApi();
 

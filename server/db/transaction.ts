@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
-import type { Database } from './schema.ts';
 import { unwaitedMark } from './planning-client.ts';
 
 /** Deadlock, serialization failure, lock timeout. */
@@ -62,20 +61,6 @@ export async function underSavepoint<T>(
   if (result === null)
     await sql`ROLLBACK TO SAVEPOINT ${savepoint}; RELEASE SAVEPOINT ${savepoint}`.execute(tx);
   return result;
-}
-
-const batch = 5_000;
-
-/** Commits each batch, because one statement for millions of rows would lock them for minutes. */
-export async function deleteInBatches(
-  db: Db,
-  table: keyof Database,
-  isOld: RawBuilder<unknown>,
-): Promise<void> {
-  const rows = sql.table(table);
-  const old = sql`SELECT ctid FROM ${rows} WHERE (${isOld}) LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
-  const deletion = sql`DELETE FROM ${rows} WHERE ctid = ANY (ARRAY (${old}))`;
-  while ((await deletion.execute(db)).numAffectedRows);
 }
 
 function sqlState(error: unknown): string | undefined {

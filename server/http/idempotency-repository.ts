@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { errorSentences } from '#contract/error.ts';
 import { AppError } from '#server/app-error.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { unwaited } from '#server/db/planned-once.ts';
-import { deleteInBatches, inTransaction } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 type Key = { scope: string; key: string };

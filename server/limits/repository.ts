@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '../db/transaction.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Db } from '../deps.ts';
 
 type Counter = { scope: string; key: string; windowSeconds: number };

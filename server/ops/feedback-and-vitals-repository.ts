@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { deleteInBatches } from '../db/transaction.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db, Tx } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { deleteInBatches } from '#server/db/transaction.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { ChallengePurpose, UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';

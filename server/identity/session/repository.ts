@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
-import { deleteInBatches } from '#server/db/transaction.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
 import type { Device } from './device.ts';

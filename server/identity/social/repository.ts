@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
-import { deleteInBatches } from '#server/db/transaction.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './verify-identity.ts';
