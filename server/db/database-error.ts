@@ -12,24 +12,29 @@ const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Returns null for a bug. */
 export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
-  const { code, message } = partsOf(error);
+  const code = codeOf(error);
   if (badValue.test(code)) return 'bad_value';
-  const isBusy = busy.test(code) || (!code && busyPool.test(message));
+  const isBusy = busy.test(code) || (!code && busyPool.test(messageOf(error)));
   return isBusy || isConnectionLoss(error) ? 'unavailable' : null;
 }
 
 /** False if the server is only busy. */
 export function isConnectionLoss(error: unknown): boolean {
-  const { code, message } = partsOf(error);
-  return code ? connectionLoss.test(code) : lostConnection.test(message);
+  const code = codeOf(error);
+  return code ? connectionLoss.test(code) : lostConnection.test(messageOf(error));
 }
 
-function partsOf(error: unknown): { code: string; message: string } {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return {
-    code: typeof code === 'string' ? code : '',
-    message: typeof message === 'string' ? message : '',
-  };
+export function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+export function constraintOf(error: unknown): string | undefined {
+  return (error as { constraint?: string }).constraint;
+}
+
+function messageOf(error: unknown): string {
+  return (error as Partial<Error>).message ?? '';
 }
 
 type Failure = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { errorSentences } from '#contract/error.ts';
 import { AppError } from '#server/app-error.ts';
+import { constraintOf } from '#server/db/database-error.ts';
 import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -30,7 +31,7 @@ export async function runIdempotent<T>(
     });
     return { result };
   } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
+    if (constraintOf(error) !== 'idempotency_keys_pkey') throw error;
     const first = await findClaimed(db, claim);
     // The key was deleted concurrently, e.g. with its account.
     if (!first) return runIdempotent(db, claim, work);
