@@ -8,9 +8,7 @@ const link = (meaning: string, demo: string) =>
     ['web'],
     type.address.optional(),
     `${meaning}; hidden in production while it is not set`,
-    {
-      demo,
-    },
+    { demo },
   );
 
 export const operator = {

@@ -38,12 +38,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
       await jobs.send(
         tx,
         { template: 'feedback_taken', channel: 'mail', to: email },
-        {
-          template: 'feedback',
-          channel: 'mail',
-          to: env.CONTACT_EMAIL,
-          ...{ name, email, message },
-        },
+        { template: 'feedback', channel: 'mail', to: env.CONTACT_EMAIL, name, email, message },
       );
     });
     return confirmation;

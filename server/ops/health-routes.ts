@@ -21,8 +21,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   const canWrite = rememberYes(() => tryWriting(deps.db).then(() => true), writableMs);
   app.get('/readyz', { schema: { hide: true } }, async ({ url }, reply) => {
     const asksAll = url.endsWith('?all=1');
-    const isStopping = deps.draining?.() ? 'draining' : null;
-    const problem = isStopping ?? (asksAll ? await problemOf(deps, isCurrent, canWrite) : null);
+    const draining = deps.draining?.() ? 'draining' : null;
+    const problem = draining ?? (asksAll ? await problemOf(deps, isCurrent, canWrite) : null);
     if (problem) return reply.status(503).header('retry-after', '1').send({ status: problem });
     return { status: 'ok' };
   });

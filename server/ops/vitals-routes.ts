@@ -7,12 +7,11 @@ import { countSamples } from './feedback-and-vitals-repository.ts';
 
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
-    await countSamples(
-      db,
-      samples.map(({ metric, value }) => {
-        return { day: today(now()), page, metric, up_to: stepOf(metric, value) };
-      }),
-    );
+    const day = today(now());
+    const rows = samples.map(({ metric, value }) => {
+      return { day, page, metric, up_to: stepOf(metric, value) };
+    });
+    await countSamples(db, rows);
     return null;
   });
 }

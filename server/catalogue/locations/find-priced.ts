@@ -1,4 +1,4 @@
-import { maxPriced, type LocationSort } from '#contract/location-order.ts';
+import { maxPriced } from '#contract/location-order.ts';
 import { matchServices, namesCategory } from '#domain/search/match-service.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { Db } from '#server/deps.ts';
@@ -6,20 +6,12 @@ import { loadBookable } from '../slots/bookable-repository.ts';
 import { inRange, lowestPrice, pricedDays } from '../slots/price-range.ts';
 import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
-import { searchLocations, type Hits } from './search-repository.ts';
-
-type Wish = {
-  sort: LocationSort | null;
-  limit: number;
-  offset: number;
-  price: PriceRange | null;
-  now: Date;
-};
+import { searchLocations, type Hits, type Slice } from './search-repository.ts';
 
 export async function findPriced(
   db: Db,
   filter: LocationFilter,
-  { sort, limit, offset, price, now }: Wish,
+  { sort, limit, offset, price, now }: Slice & { price: PriceRange | null; now: Date },
 ): Promise<Hits> {
   const { cards, total, isCut } = await searchLocations(db, filter, {
     sort: sort === 'price' ? null : sort,

@@ -45,14 +45,10 @@ export function selectMatches(db: Db, filter: LocationFilter, reach: Reach = {})
 export function selectCandidates(
   db: Db,
   filter: LocationFilter,
-  { steps = allSteps(filter), max = maxCandidates }: Reach,
+  { steps = bandSteps(indexSearch(filter)), max = maxCandidates }: Reach,
 ) {
   const candidates = runSteps(db, steps, (conditions) => selectIndexed(db, filter, conditions));
   return hasUnindexedConditions(filter) ? candidates.limit(max) : candidates;
-}
-
-function allSteps(filter: LocationFilter): Step[] {
-  return bandSteps(indexSearch(filter));
 }
 
 export function indexSearch(filter: LocationFilter) {

@@ -22,7 +22,7 @@ import {
 } from './matching-repository.ts';
 import { countMeanings, fitSteps, stepsPerFit, wordFits } from './search-steps.ts';
 
-type Slice = { sort: LocationSort | null; limit: number; offset: number };
+export type Slice = { sort: LocationSort | null; limit: number; offset: number };
 type Page = Slice & { isCounted: boolean };
 
 export type Hits = {

@@ -23,7 +23,10 @@ export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
 }
 
 const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
-  vocabulary(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
+  db
+    .selectFrom('search_words')
+    .select(['word', 'key'])
+    .where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
 /** Only very short beginnings have more words. */
@@ -85,10 +88,6 @@ const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =
     .select(['word', 'key'])
     .distinct(),
 );
-
-function vocabulary(db: Db) {
-  return db.selectFrom('search_words').select(['word', 'key']);
-}
 
 export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
   return names.length > 0 ? named(db, { names }) : [];
