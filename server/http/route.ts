@@ -42,7 +42,7 @@ export function route<N extends CallName>(
 ): void {
   const { rawBody }: Call = calls[name];
   if (!rawBody) return addRoute(app, name, handler);
-  // A scope, so that no other call accepts these content types.
+  // The scope keeps other calls from accepting these content types.
   app.register(async (scope) => {
     const { types, maxBytes: bodyLimit } = rawBody;
     scope.removeAllContentTypeParsers();

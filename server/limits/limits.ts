@@ -39,8 +39,7 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
      * Beyond `perAccount`, an unknown network without a passed captcha has one attempt per account
-     * and `strangerWait`, which is `first`, doubled every `attemptsToDouble` attempts up to
-     * `longest`.
+     * and `strangerWait`, which doubles every `attemptsToDouble` attempts.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */

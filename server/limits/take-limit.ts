@@ -47,7 +47,6 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
   return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
-/** Like `takeLimit`, but counts nothing. */
 export async function requireRoom(
   db: Db,
   limit: Limit,

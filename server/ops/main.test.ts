@@ -163,7 +163,7 @@ test(
   async () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Only a few query, because fifty queries would outlast a stop on a busy machine.
+    // Few sockets query, because fifty queries would outlast a stop on a busy machine.
     const responses = sockets.map((socket, index) => {
       const path = index % 10 === 0 ? '/api/public/locations' : '/livez';
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

@@ -10,7 +10,7 @@ import {
 import { squareSteps } from './search-steps.ts';
 import { squaresToCount } from './squares.ts';
 
-/** The maximum is lower if words or unindexed conditions are checked row by row. */
+/** The maximum is lower with words or unindexed conditions, which are checked row by row. */
 export const maxTotalOf = (filter: LocationFilter) =>
   filter.words.length > 0 || hasUnindexedConditions(filter) ? 1_000 : defaultMaxTotal;
 

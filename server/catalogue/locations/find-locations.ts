@@ -107,9 +107,8 @@ function atAnyTime(filter: LocationFilter): LocationFilter {
 const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
- * Returns the results of the first of `filters` that has some. If none has, drops words of the last
- * one, unless only its time or price (`isNarrowed`) exclude its matches. `isHopeless` means that
- * dropping words did not help.
+ * If no filter has results, drops words of the last one, unless only its time or price
+ * (`isNarrowed`) exclude its matches. `isHopeless` means that dropping words did not help.
  */
 async function findOrLoosen(
   db: Db,

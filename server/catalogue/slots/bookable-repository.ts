@@ -69,10 +69,7 @@ const positions = plannedOnce((db, { locationIds }: { locationIds: readonly numb
     .limit(1),
 );
 
-/**
- * Returns the shortest service per set of professionals and equipment: if a longer one has a free
- * slot, so does it.
- */
+/** A longer service with the same professionals and equipment is free only when a shorter one is. */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

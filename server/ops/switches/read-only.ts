@@ -11,10 +11,7 @@ import { findReadOnly } from './repository.ts';
 const rereadMs = 2_000;
 const maxWaitMs = 1_000;
 
-/**
- * While the site is read-only, refuses mutations except calls tagged `session`. While the database
- * is unavailable, the last known state applies.
- */
+/** While the database is unavailable, the last known state applies. */
 export function registerReadOnly(
   app: FastifyInstance,
   { db, now }: Pick<Deps, 'db' | 'now'>,
