@@ -1,21 +1,20 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { AppError } from '../app-error.ts';
 
 export type QueueLimits = { running: number; waiting: number };
 
-/** Resolves to null at once if the queue is full. */
-type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
-
-export function createWorkQueue(limits: QueueLimits): WorkQueue {
-  const run = createWorkQueues(limits);
-  return (work) => run('', work);
+/** The returned function throws 503 if the queue is full. */
+export function createWorkQueue(limits: QueueLimits) {
+  const run = createWorkQueues(limits, () => new AppError('unavailable'));
+  return <T>(work: () => Promise<T>): Promise<T> => run('', work);
 }
 
-export function createWorkQueues({ running, waiting }: QueueLimits) {
+export function createWorkQueues({ running, waiting }: QueueLimits, refusal: () => AppError) {
   const queues = new Map<string, LimitFunction>();
   const sizeOf = (queue: LimitFunction) => queue.activeCount + queue.pendingCount;
-  return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const queue = queues.get(key) ?? pLimit(running);
-    if (sizeOf(queue) >= running + waiting) return null;
+    if (sizeOf(queue) >= running + waiting) throw refusal();
     queues.set(key, queue);
     try {
       return await queue(work);

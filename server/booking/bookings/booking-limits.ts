@@ -34,13 +34,13 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
     keyOf: (request) => userIds.get(request) ?? request.id,
     wordsOf: waitOn('start_time'),
   });
-  const inLine = createWorkQueues(atOnce);
+  const inLine = createWorkQueues(atOnce, () =>
+    refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2)),
+  );
   return async (request, userId, work) => {
     userIds.set(request, userId);
     await countAttempt(request);
-    const outcome = await inLine(userId, work);
-    if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
-    return outcome;
+    return inLine(userId, work);
   };
 }
 

@@ -1,4 +1,3 @@
-import { AppError } from '#server/app-error.ts';
 import { createDrawingProcess } from '../drawing/drawing-process.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
@@ -9,11 +8,7 @@ const draw = createDrawingProcess({ maxDrawings: 1 });
 /** The WebP has no metadata (GPS, camera) or hidden content. Returns null on failure. */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
-  const drawn = await queue(async () => ({
-    bytes: await draw({ kind: 'avatar', original: bytes }),
-  }));
-  if (!drawn) throw new AppError('unavailable');
-  return drawn.bytes;
+  return queue(() => draw({ kind: 'avatar', original: bytes }));
 }
 
 /** libvips would open many more formats. */

@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { AppError } from '#server/app-error.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
 
@@ -42,10 +41,8 @@ export function isOutdatedHash(hash: string): boolean {
 type Work = typeof settings & { tagLength: number };
 
 async function tagOf(password: string, nonce: Buffer, work: Work): Promise<Buffer> {
-  const run = () => derive('argon2id', { message: password.normalize('NFC'), nonce, ...work });
-  const tag = await queue(run);
-  if (!tag) throw new AppError('unavailable');
-  return tag;
+  const message = password.normalize('NFC');
+  return queue(() => derive('argon2id', { message, nonce, ...work }));
 }
 
 function unpadded(bytes: Buffer): string {
