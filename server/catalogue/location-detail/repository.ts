@@ -98,10 +98,9 @@ export function loadAlbums(db: Db, locationId: number) {
 }
 
 export async function requireLocation(db: Db, id: number): Promise<void> {
-  const location = await db
+  await db
     .selectFrom('locations')
     .select('id')
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!location) throw notFound();
+    .executeTakeFirstOrThrow(() => notFound());
 }
