@@ -5,6 +5,7 @@ import {
   type SelectionProblem,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
+import { daysFrom } from '#domain/search/when.ts';
 import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/booking/slots.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
@@ -94,8 +95,6 @@ function firstDayAfter(
 ): LocalDate | null {
   const next = addDays(day, 1);
   const from = next > today(rules.now) ? next : today(rules.now);
-  for (let date = from; date <= last; date = addDays(date, 1)) {
-    if (freeSlots(calendars, date, date, rules).size > 0) return date;
-  }
-  return null;
+  const isFree = (date: LocalDate) => freeSlots(calendars, date, date, rules).size > 0;
+  return daysFrom(from, last).find(isFree) ?? null;
 }
