@@ -67,10 +67,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
   };
 }
 
-/**
- * True if the client is still sending and the api has all that arrived. `cutLateBody` limits this
- * wait.
- */
+/** True if the api has taken all that arrived. `cutLateBody` limits the wait for the rest. */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
   return !request.complete && !outgoing.writableNeedDrain;
 }

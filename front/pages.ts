@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
-/**
- * Next. With `dev`, requests bypass the page entry, because the dev server has its own URLs and
- * POST requests.
- */
+/** With `dev`, requests bypass the page entry, because the dev server has URLs of its own. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   hasFile: (path: string) => boolean;

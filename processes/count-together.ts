@@ -4,10 +4,7 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 
 const intervalMs = 100;
 
-/**
- * Returns a function that reports one count to the program's other processes. Their counts are
- * passed to `add`.
- */
+/** Reports counts to the program's other processes, whose counts go to `add`. */
 export function countTogether(
   counter: string,
   add: (key: string, count: number) => void,

@@ -7,10 +7,7 @@ import { relayCounts } from './count-together.ts';
 
 export const maxStopMs = 12_000;
 
-/**
- * Runs `start` in `count` processes on one port. On SIGTERM, each must complete open requests and
- * call `exitProcess`.
- */
+/** On SIGTERM, each process must complete open requests and call `exitProcess`. */
 export async function runProcesses(
   name: string,
   count: number,

@@ -18,10 +18,7 @@ export class FolderInUse extends OperatorError {
   }
 }
 
-/**
- * Takes an SQLite lock, which works across containers and bind mounts, and ends with its process,
- * even after kill -9.
- */
+/** An SQLite lock works across containers and bind mounts, and ends with its process. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await requireWritable(folder, async () => {
     await mkdir(folder, { recursive: true });

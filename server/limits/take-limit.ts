@@ -25,10 +25,7 @@ const usedUp = new WeakMap<Db, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/**
- * Throws TooManyAttempts beyond `max`. Outside transactions, remembers this, so that later calls
- * need no query.
- */
+/** Outside transactions, remembers an exhausted limit, so that later calls need no query. */
 export async function takeLimit(db: Db, limit: Limit, now: Date, wordsOf?: WordsOf): Promise<void> {
   refuseUsedUp(db, [limit], now, wordsOf);
   const count = await countAttempt(db, limit, now);

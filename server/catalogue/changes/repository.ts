@@ -41,10 +41,7 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
   return { snapshot, locations: isNamed ? changes : null };
 }
 
-/**
- * Deletes rows `keptMs` after a sweep first saw them, because a transaction may commit long after
- * its write.
- */
+/** Keeps a row for `keptMs` after a sweep saw it, because its transaction may commit late. */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
   await db.deleteFrom('location_changes').where('seen_at', '<', before).execute();
@@ -55,10 +52,7 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Invalidates the cached pages of location `id` (null: all pages). Returns false if `id` is unknown
- * or already noted in this transaction.
- */
+/** Null = all pages. Returns false if `id` is unknown or already noted in this transaction. */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO location_changes (location_id, locality_id)

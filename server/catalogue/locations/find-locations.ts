@@ -135,7 +135,6 @@ function widerMatchesMore({ paymentMethods }: LocationFilter): boolean {
   return paymentMethods.length === 0;
 }
 
-/** Drops as few words as needed for a match, whatever the time. */
 async function loosen(db: Db, filter: LocationFilter): Promise<LocationFilter | null> {
   const looser = withFewerWords(filter);
   const isBinary = widerMatchesMore(filter);
@@ -195,10 +194,7 @@ async function suggest(
   return suggestions;
 }
 
-/**
- * Drops words one by one from the end, those for a category or service last. Skip words alone are a
- * name, and are dropped together.
- */
+/** Skip words alone are a name, and are dropped together. */
 function withFewerWords(filter: LocationFilter): LocationFilter[] {
   const { words } = filter;
   const isName = words.length > 0 && words.every(({ word }) => skipWords.has(word));

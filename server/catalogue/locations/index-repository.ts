@@ -45,10 +45,7 @@ export async function indexChangedHours(db: Db): Promise<void> {
   }
 }
 
-/**
- * Prevents deadlocks with the sweep and imports, which also lock locations before they write
- * documents.
- */
+/** Prevents deadlocks with the sweep and imports, which also lock locations first. */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom('locations')

@@ -81,10 +81,7 @@ export function runSteps(
     .select(sql<number>`step.number`.as('step'));
 }
 
-/**
- * `chord` is the straight-line distance to the center in km. It sorts like the great-circle
- * distance.
- */
+/** `chord` is the length of the straight line to the center in km. It sorts like the distance. */
 export function selectIndexed(
   db: Pick<Db, 'selectFrom'>,
   { center, radiusKm }: Circle,
@@ -163,10 +160,7 @@ export function orderOf(sort: LocationSort | null, center: Point | null) {
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
-/**
- * Returns `plannedMark` if the filter has few possible SQL texts, with one best plan each
- * (docs/decisions/0030-prepared-statements.md).
- */
+/** Marks filters with few possible SQL texts, each with one best plan (docs/decisions/0030). */
 export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');

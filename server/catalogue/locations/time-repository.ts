@@ -6,10 +6,7 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
 
-/**
- * Returns the index entries of `freeOn` and of `openAt` if they touch only odd hours (Sundays,
- * nights), because the index has no others.
- */
+/** Only times within odd hours (Sundays, nights) have index entries. */
 export function indexedHours({ freeOn, openAt }: Times): string[][] {
   const now = openAt && toWallTime(openAt);
   const times = [
@@ -33,10 +30,7 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }
 
-/**
- * `days` must ascend. Uses the stored availability, which may be stale, if it covers all days; else
- * the working hours.
- */
+/** `days` must ascend. Uses the working hours unless the stored availability covers all days. */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   if (days.length === 0) return sql<boolean>`false`;
   const [first, last] = [days[0]?.date, days.at(-1)?.date];

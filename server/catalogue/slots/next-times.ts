@@ -28,10 +28,7 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/**
- * Returns slots by location id, of the best-fitting service that is free at the requested time, or
- * else the next ones of the best-fitting service.
- */
+/** If no fitting service is free at the requested time, returns the next slots of the best one. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
