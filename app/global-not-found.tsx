@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = { ...rootMetadata, ...notFoundMetadata };
 
-/** Next adds no layout to it. A not-found.tsx with this frame would be in every page's HTML. */
+/** Next adds no layout here. A not-found.tsx with this frame would be in every page's HTML. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -4,7 +4,6 @@ import { absoluteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages with a visitor's data. Sign-in pages (`guest-only`) have none. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
   isPersonal || guard === 'protected' ? patternsOf(path) : [],
 );

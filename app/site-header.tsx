@@ -7,7 +7,6 @@ import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';
 import { webEnv } from '#lib/env.ts';
 
-/** If `focused`, search and links are only in the drawer. */
 export function SiteHeader({ focused = false }: { focused?: boolean }) {
   const { BLOG_URL: blog } = webEnv();
   return (

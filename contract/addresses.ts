@@ -33,7 +33,7 @@ export const pageNameCall = defineCall({
 
 export type Contest = z.infer<typeof contest>;
 
-/** Omits cities without locations. Both kinds are in order of id. */
+/** Cities without locations are not in the sitemap. */
 const sitemapKind = z.enum(['locations', 'cities']);
 
 /** A file begins after the id `after` and has the URLs of `sitemapFileCalls` calls (≤ 50,000). */
@@ -44,7 +44,6 @@ export const sitemapFilesCall = defineCall({
   success: ok(z.array(z.object({ kind: sitemapKind, after: z.int(), modified: instant }))),
 });
 
-/** `next` is the `after` of the next call; null at the end. */
 export const sitemapCall = defineCall({
   summary: 'Paths of pages, and when they changed, behind an id',
   tag: 'places',

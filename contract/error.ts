@@ -1,4 +1,3 @@
-/** Imports no library, so a page's first load may include it. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,

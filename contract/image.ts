@@ -3,7 +3,6 @@ import { defineCall, ok } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths, maxLengths } from './values.ts';
 
-/** `tint` has two placeholder colours. */
 export const image = z
   .object({
     id: catalogueId,

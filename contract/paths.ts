@@ -1,4 +1,3 @@
-/** Imports no library, so a page's first load may include it. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',

@@ -19,7 +19,6 @@ export const chosenServices = z
   .min(1, 'Alege cel puțin un serviciu.')
   .max(maxCounts.services);
 
-/** RON, not bani. */
 export const ron = z.number().min(0);
 
 /** Bucharest day. */

@@ -25,7 +25,6 @@ type ParsedPart<N extends CallName, K extends string> = [Part<N, K>] extends [ne
   ? object
   : { [P in K]: z.output<Part<N, K>> };
 
-/** Defaults and transforms are applied. */
 export type ParsedInput<N extends CallName> = ParsedPart<N, 'params'> &
   ParsedPart<N, 'query'> &
   ParsedPart<N, 'body'> &

@@ -1,9 +1,6 @@
-/** Imports no library, so a page's first load may include it. */
-
 export const optionalConsents = ['analytics', 'marketing'] as const;
 export type OptionalConsent = (typeof optionalConsents)[number];
 
-/** In px. */
 export const imageWidths = [150, 300, 500, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -11,7 +8,6 @@ export const slotSpanDays = 31;
 
 export const lastPage = 100_000;
 
-/** In characters. */
 export const maxLengths = {
   search: 120,
   place: 100,

@@ -66,31 +66,30 @@ test('a layer closed while another leaves its entry goes back no second time', a
   expect(back).toHaveBeenCalledOnce();
 });
 
-function navigate() {
+function startNavigation() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   showPageProgress('/next');
 }
 
-/** Does what Next does when a navigation ends. */
-function arrive() {
+function endNavigation() {
   window.history.pushState({}, '', '/next');
   vi.runOnlyPendingTimers();
 }
 
 test('a layer opened and closed during a navigation does not cancel it', async () => {
   const back = vi.spyOn(window.history, 'back');
-  navigate();
+  startNavigation();
   openLayer().close();
   await Promise.resolve();
   expect(back).not.toHaveBeenCalled();
-  arrive();
+  endNavigation();
 });
 
 test('after a navigation, Back skips the entry of a layer closed during it', async () => {
-  navigate();
+  startNavigation();
   openLayer().close();
   await Promise.resolve();
-  arrive();
+  endNavigation();
   window.history.back();
   await nextPop();
   await nextPop();
@@ -100,7 +99,7 @@ test('after a navigation, Back skips the entry of a layer closed during it', asy
 
 test('a layer that is open at the end of a navigation leaves its entry when it closes', async () => {
   const back = vi.spyOn(window.history, 'back');
-  navigate();
+  startNavigation();
   const { close } = openLayer();
   act(() => window.history.pushState({}, '', '/next'));
   close();

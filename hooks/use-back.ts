@@ -29,7 +29,7 @@ export function useBack(open: boolean, onBack: () => boolean): void {
   useEffect(() => {
     back.current = onBack;
   });
-  // Is a layout effect, because before a later one Back could leave the next page.
+  // With useEffect, Back could leave the next page before this runs.
   useLayoutEffect(() => {
     if (!open) return;
     const layer = {};

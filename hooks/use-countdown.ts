@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** In seconds; independent of the system clock. */
 export function useCountdown(seconds = 0) {
   const [{ end, now }, setClock] = useState(() => clockOf(seconds));
   // A floating-point error could add a second.

@@ -13,11 +13,9 @@ import { showToast } from '#lib/browser/show-toast.ts';
 type FormCallOptions<F extends FieldValues> = {
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
-  /** Thrown errors appear at their fields or above the form; in a toast if it was unmounted. */
   send: (fields: F) => Promise<unknown>;
 };
 
-/** Focuses the first field error. Typed values stay. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send } = options;
   const form = useForm<F>({ resolver: rules, defaultValues });

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns `first` until hydration is over. */
 export function useBrowserValue<T>(read: () => T, first: T): T {
   return useSyncExternalStore(never, read, () => first);
 }

@@ -3,10 +3,7 @@ import { useRouter } from 'next/navigation';
 import { isApiError } from '#lib/api/api-error.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 
-/**
- * Changes the data of a signed link's page, one change at a time. Refetches the data on failure; on
- * 404 renders the page again, because the link may have ended.
- */
+/** Changes the data of a signed link's page, one change at a time. */
 export function useLinkChange<I, T>(
   { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
   change: (input: I) => Promise<{ data: T }>,

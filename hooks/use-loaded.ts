@@ -33,7 +33,6 @@ export function useLoaded<T>(
             if (location.pathname !== path.current) close?.(false);
             setPart(() => loaded);
           },
-          // Shows no message, because lazyPart reports failures of required parts.
           () => {
             if (close) return close(false);
             addEventListener('online', start, { once: true });

@@ -6,7 +6,6 @@ function onTick(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Null until hydration. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     onTick,

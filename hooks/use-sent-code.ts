@@ -19,7 +19,6 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   const [sent, setSent] = useState<S | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
-  /** Throws ApiError, whose messages the form shows at its fields. */
   const send = async (value: V) => {
     setSending(true);
     setProblems([]);

@@ -49,7 +49,6 @@ function startListening(): void {
 
 let loading: Promise<void> | null = null;
 
-/** Never throws. */
 export async function loadSession(): Promise<Session> {
   if (isHinted())
     await (loading ??= loadUser().finally(() => {

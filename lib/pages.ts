@@ -15,10 +15,7 @@ type Page = {
   keptFor?: number;
   /** Depends on the date, so that a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /**
-   * Seconds for which guests share a rendering per URL and query; for as long again, they get it
-   * stale.
-   */
+  /** Seconds for which guests share a rendering per URL; for as long again, they get it stale. */
   guestsFor?: number;
   /** Has personal data and therefore no optional scripts. Implied by a guard. */
   isPersonal?: true;
@@ -95,7 +92,6 @@ const patterns = (Object.keys(pages) as PageFolder[])
   .map((folder) => ({ folder, pattern: patternOf(folder) }));
 const filePatterns = files.map(patternOf);
 
-/** Falls back to the page of the parent path. */
 export function pageAt(pathname: string): Page {
   const found = pageExactlyAt(pathname);
   if (found || pathname === '/') return found ?? pages['/'];
@@ -111,7 +107,6 @@ export function hasKnownGuard(pathname: string): boolean {
   return guards.includes(guardOf(pathname));
 }
 
-/** Returns 0 for a page that not all visitors share. */
 export function cacheSeconds(pathname: string): number {
   if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
   // Any other path is that of a city, category or contest, or of no page.

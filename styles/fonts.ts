@@ -1,8 +1,7 @@
 import localFont from 'next/font/local';
 
-// Browsers load the extended files only for letters in their unicode-range. Next evaluates these
-// calls at build time, so they cannot share values. The display font's one weight is declared as
-// 400 to 700 to prevent synthesized bold.
+// Next evaluates these calls at build time, so they cannot share values. The display font's one
+// weight is declared as 400 to 700 to prevent synthesized bold.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',

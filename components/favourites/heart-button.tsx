@@ -22,7 +22,6 @@ type HeartButtonProps = {
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** Dismissed by the next press, because its message would be outdated. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);

@@ -12,7 +12,6 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
     const drawer = ref.current!;
     if (drawer.matches(':popover-open')) setInert(drawer, true);
     lockPage();
-    // The rest of the page must not stay inert if Back unmounts an open drawer.
     return () => setInert(drawer, false);
   }, []);
   return (

@@ -15,9 +15,7 @@ export function ErrorPage({ error }: { error: PageError }) {
       lead="Ceva nu a mers cum trebuie"
       text="Încearcă din nou; dacă se repetă, întoarce-te la pagina principală."
     >
-      {/* An error of a server component arrives without its status. */}
       <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
-      {/* A page that failed on the server has no title. */}
       <title>{pageTitle('A apărut o problemă')}</title>
       {/* Next's `reset` would render the same response or missing chunk again. */}
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>

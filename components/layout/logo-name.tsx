@@ -2,7 +2,6 @@
 
 import { useIsHome } from '#hooks/use-page-group.ts';
 
-/** Hidden on phones except on the home page: other headers need the room. */
 export function HeaderLogoName() {
   return <LogoName className={useIsHome() ? '' : 'max-sm:hidden'} />;
 }

@@ -16,8 +16,8 @@ export function EarlyInput() {
 const maxEmptyMs = 2_000;
 
 /**
- * After a client-side navigation, moves a lost focus to the title, and reloads the page if a failed
- * prefetch left it empty.
+ * After a navigation, moves a lost focus to the title; reloads a page that a failed prefetch left
+ * empty.
  */
 export function PageFocus() {
   const path = usePathname();

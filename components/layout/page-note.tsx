@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** The next `PageNote` shows the message, unless storage is blocked. */
 export function leavePageNote(message: string): void {
   tabStorage.write('pageNote', message);
 }

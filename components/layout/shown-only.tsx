@@ -3,7 +3,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useHint } from '#hooks/use-session.ts';
 
-/** Keeps its space when invisible, so that nothing shifts. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   return <span className={useHint() ? 'invisible' : undefined}>{children}</span>;
 }

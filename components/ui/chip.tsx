@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** styles/globals.css has the styles, to keep scripts and HTML small. */
 export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }

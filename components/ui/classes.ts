@@ -3,7 +3,6 @@ export function classes(...names: (string | false | null | undefined)[]): string
 }
 
 const variants = {
-  /** The one main action of a screen. */
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
   quiet: 'quiet',

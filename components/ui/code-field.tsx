@@ -14,7 +14,6 @@ type CodeFieldProps<F extends FieldValues> = {
   name: FieldPath<F>;
   hint?: ReactNode;
   autoFocus?: boolean;
-  /** Lets the browser offer the code of the SMS. */
   bySms?: boolean;
 };
 

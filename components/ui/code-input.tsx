@@ -10,7 +10,6 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Draws boxes over a single text field, which paste, autofill and screen readers need. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (
@@ -18,12 +17,10 @@ export function CodeInput(props: CodeInputProps) {
       {...props}
       maxLength={codeDigits}
       pattern="^[0-9]+$"
-      // Copied codes may contain spaces and surrounding words.
       pasteTransformer={(text) => text.replace(/[^0-9]/g, '')}
       autoComplete="one-time-code"
       pushPasswordManagerStrategy="none"
       noScriptCSSFallback={null}
-      // dialog.tsx focuses the field with this attribute.
       data-autofocus={props.autoFocus || undefined}
       // Forced colours would show the input's text over the boxes.
       className="forced-color-adjust-none"

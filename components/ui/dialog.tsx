@@ -27,7 +27,6 @@ type DialogProps = {
   className?: string;
 };
 
-/** Back closes the dialog. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, side, className } = props;
   const ref = useModal(open);

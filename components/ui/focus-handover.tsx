@@ -16,7 +16,6 @@ export function FocusHandover({ children }: { children: ReactNode }) {
 }
 
 function handOver(around: Element | null): void {
-  // The replacing element may have taken the focus already.
   if (!isFocusLost()) return;
   const place = around?.isConnected ? around : (document.querySelector('main') ?? document.body);
   focusHeading(place.querySelector<HTMLElement>('h1, h2, h3'));

@@ -4,7 +4,6 @@ import { Notice } from './notice.tsx';
 
 type LinkPageProps<T extends object> = {
   title: string;
-  /** 'gone' if the link is not valid; null if the api failed. */
   data: T | 'gone' | null;
   gone: ReactNode;
   wayOut?: ReactNode;
@@ -12,9 +11,7 @@ type LinkPageProps<T extends object> = {
   children: (data: T) => ReactNode;
 };
 
-/**
- * The page of a signed link. Loading it must change nothing, because mail scanners follow links.
- */
+/** Loading the page must change nothing, because mail scanners follow links. */
 export function LinkPage<T extends object>(props: LinkPageProps<T>) {
   const { title, data, gone, wayOut, failed, children } = props;
   const hasData = data !== null && data !== 'gone';

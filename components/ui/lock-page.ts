@@ -1,6 +1,6 @@
 /**
- * Prevents scrolling while a dialog or drawer is open. Called with `isOpening` before a dialog
- * opens, it restyles the page once; `html:has(dialog:modal)` would restyle it after each insertion.
+ * Call with `isOpening` before a dialog opens, to restyle the page once. `html:has(dialog:modal)`
+ * would restyle it after each insertion.
  */
 export function lockPage(isOpening = false) {
   const page = document.documentElement;

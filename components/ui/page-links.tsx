@@ -40,7 +40,7 @@ export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   );
 }
 
-/** First, last, current and its neighbours. Null marks a gap of more than one page. */
+/** Null marks a gap of more than one page. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const [, ...widths] = imageWidths;
 
 type PictureProps = {
-  /** Without query; null shows only the placeholder. */
+  /** URL without a query. */
   src: string | null;
   width: number;
   height: number;

@@ -9,7 +9,6 @@ const resendIn = {
 };
 
 type ResendCodeProps = {
-  /** Seconds until another code can be requested. */
   left: number;
   sending: boolean;
   onResend: () => void;

@@ -7,7 +7,7 @@ export function Spinner() {
   );
 }
 
-/** Disappears after 5 s. Absent without script. */
+/** Disappears after 5 s. Hidden without script. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div

@@ -4,7 +4,6 @@ import type { ErrorCode } from '#contract/error.ts';
 /** `network` if there was no response. */
 export type ApiErrorCode = ErrorCode | 'network';
 
-/** `status` is 0 without a response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

@@ -11,10 +11,7 @@ import { bodyOf } from './response-body.ts';
 /** A refresh cannot fix a 401 of these calls. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
-/**
- * After 419 or 401, renews CSRF token or session and retries once. If the session has ended, this
- * tab becomes a guest, unless `keepSession`.
- */
+/** After a 419 or 401, renews CSRF token or session and retries once. */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
   if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined)
@@ -34,7 +31,6 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   return send(request);
 }
 
-/** Throws `cause` if the session has ended. */
 async function renewSession(cause: ApiError, wasHinted: boolean): Promise<void> {
   if (!isHinted()) throw cause;
   // No refresh if the visitor signed in during the call.
@@ -56,7 +52,6 @@ async function renewCsrf(): Promise<void> {
 
 let refreshing: Promise<void> | null = null;
 
-/** Runs one refresh at a time, across tabs if the browser has locks. */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
     refreshing = null;
@@ -84,10 +79,7 @@ function loseSession(): void {
   forgetOfflineBookings();
 }
 
-/**
- * For `silenceMs` after a timeout, calls fail at once, so that a call and its retry stay below
- * 10 s.
- */
+/** Calls fail at once for `silenceMs` after a timeout, so that call and retry end within 10 s. */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;
 let silentAt = -Infinity;
@@ -100,10 +92,6 @@ const client = axios.create({
   validateStatus: () => true,
 });
 
-/**
- * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout) or
- * the signal's reason.
- */
 async function send({ onUpload, ...request }: CallRequest): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');
   try {

@@ -4,7 +4,6 @@ import type { CallInput } from '#contract/types.ts';
 type Watched = {
   signal?: AbortSignal;
   onUpload?: (share: number) => void;
-  /** In ms. */
   timeout?: number;
   /** A 401 does not make this tab a guest, because the caller leaves the page itself. */
   keepSession?: boolean;
@@ -24,7 +23,6 @@ export type CallParts = Watched & {
 
 export type CallRequest = ReturnType<typeof callRequest>;
 
-/** Lists in the query become `services[]=1&services[]=2`. */
 export function callRequest(name: CallName, parts: CallParts) {
   const { params, query, body, signal, onUpload, timeout } = parts;
   const [method = 'GET', path = '/'] = paths[name].split(' ');

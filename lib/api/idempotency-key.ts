@@ -15,10 +15,7 @@ const preliminaryCodes: readonly ApiErrorCode[] = [
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
-/**
- * Sends a change. While the outcome is unknown, even after a reload, the same body keeps its
- * Idempotency-Key.
- */
+/** While the outcome is unknown, even after a reload, the same body keeps its key. */
 export async function sendOnce<T>(
   subject: Subject,
   body: object,

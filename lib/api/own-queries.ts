@@ -21,7 +21,6 @@ export function bookingQuery(id: string) {
   });
 }
 
-/** Has less data than `bookingQuery`. */
 export function linkedBookingQuery(token: string) {
   return queryOptions({
     queryKey: ['bookings', 'linked', token],

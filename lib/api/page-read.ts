@@ -20,10 +20,7 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Returns null if the browser must read instead, because the api failed or the session needs a
- * refresh. Redirects guests to login.
- */
+/** Returns null if the api failed or the session needs a refresh. Redirects guests to login. */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {
     return await read;
@@ -61,10 +58,7 @@ export async function readLocation(id: number, slug: string): Promise<LocationDe
   return data;
 }
 
-/**
- * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names;
- * redirects other spellings ('Iași', 'IASI') with 308.
- */
+/** Renders 404 for unknown names; redirects other spellings ('Iași', 'IASI') with 308. */
 export async function loadPageName(
   name: string,
   path: readonly string[],

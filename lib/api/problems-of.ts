@@ -1,7 +1,6 @@
 import { isApiError } from './api-error.ts';
 import { errorSentence } from './error-sentence.ts';
 
-/** `ofFields` belong to `fields`; `others` are shown above the form. */
 export function problemsOf(
   error: unknown,
   fields: readonly string[],

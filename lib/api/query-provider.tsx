@@ -11,7 +11,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 const loadSaving = lazyPart(() => import('./save-offline-bookings.lazy.ts'), { optional: true });
 
-/** Stores cached bookings for the offline page. */
 export function OfflineBookingsSaver() {
   useEffect(() => {
     loadSaving().then(

@@ -19,7 +19,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-/** Returns null for 204. Throws ApiError. */
 export function bodyOf(status: number, body: unknown): unknown {
   if (status === 204) return null;
   if (status < 200 || status > 299) throw errorOfResponse(status, body);

@@ -17,10 +17,7 @@ import { requestIdHeader } from '#domain/network/request.ts';
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/**
- * A read that timed out fails at once until this process time (ms), because Next renders failures
- * twice.
- */
+/** A read that timed out fails at once until this time, because Next renders failures twice. */
 const silent = new Map<string, number>();
 
 type Read = { parts?: CallParts; forwarded?: Record<string, string> };

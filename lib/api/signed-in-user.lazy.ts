@@ -3,7 +3,6 @@ import { isHinted, resetSession, setUser } from '#lib/session/session-store.ts';
 import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Null for a guest. Throws ApiError. */
 export async function signedInUser(options: { keepSession?: true } = {}): Promise<User | null> {
   try {
     return (await call('user', options)).data;

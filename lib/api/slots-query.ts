@@ -9,7 +9,6 @@ const fresh = 30_000;
 type SlotsInput = {
   locationId: number;
   services: readonly number[];
-  /** Null means any professional. */
   professional: number | null;
   from: LocalDate;
   days?: number;

@@ -6,7 +6,6 @@ type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
   /** Null removes the entry. Returns whether the change survives a reload. */
   write: (name: Key, text: string | null) => boolean;
-  /** Null if missing or malformed. */
   readJson: (name: Key) => unknown;
   clear: () => void;
 };

@@ -33,7 +33,6 @@ export function storedDraft(locationId: number): Record<string, unknown> | null 
 
 type StoredSelection = Pick<StoredChoice, 'servicesIds' | 'addressSubscription'>;
 
-/** `addressSubscription` is null if the booking page's URL had none. */
 export function storedSelection(locationId: number): StoredSelection {
   const { servicesIds, addressSubscription } = storedDraft(locationId) ?? {};
   return {
@@ -42,9 +41,7 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/**
- * Clears the stored subscription if `subscription` is null, because no chosen service needs one.
- */
+/** A null `subscription` clears the stored one, because no chosen service needs it. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

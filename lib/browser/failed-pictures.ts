@@ -6,7 +6,6 @@ export function hideFailedPictures(): void {
   };
   document.addEventListener('error', mark, true);
   document.addEventListener('load', mark, true);
-  // Some pictures failed before this script ran.
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0 && picture.alt === '')
       picture.toggleAttribute('data-failed', true);

@@ -10,17 +10,14 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 type LazyPartOptions = {
   /** A failure only rejects, without reload or message. */
   optional?: boolean;
-  /** Implies `optional`. Waits for the first interaction, two seconds at most. */
+  /** Implies `optional`. Waits for the first interaction, at most two seconds. */
   deferred?: boolean;
 };
 
-/** True once a chunk failed online without a reload; MissingPart reports it. */
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk once. Retries a failed attempt that began offline and ended online; may reload the
- * page after one that was online throughout. Other failures reject. Render the result with
- * `useLoaded`; what must be in the HTML needs `next/dynamic`.
+ * Loads a chunk once. Render it with `useLoaded`; what must be in the HTML needs `next/dynamic`.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
@@ -34,7 +31,6 @@ export function lazyPart<T>(
     } catch (error) {
       if (optional || deferred) throw error;
       if (!onLine && navigator.onLine) return attempt();
-      // Never settles, because the page is reloading.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;
@@ -58,10 +54,7 @@ function deferredStart(): Promise<unknown> {
   return started;
 }
 
-/**
- * Reloads if a chunk failed or page data broke off, but never offline, without storage or twice in
- * a minute. Returns true if the page is reloading.
- */
+/** Returns true if the page is reloading. */
 export function reloadAfterChunkFailure(error: unknown): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   const now = Date.now();

@@ -1,6 +1,5 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** A failed script can be retried. */
 export function loadScript(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;

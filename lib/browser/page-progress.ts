@@ -7,19 +7,14 @@ const fullLoadAfter = 10_000 / lookEveryMs;
 let look: ReturnType<typeof setInterval> | undefined;
 let bar: ReturnType<typeof startBar> | undefined;
 
-/**
- * Next replaces the history state at the end of a navigation, even if it led back to the same URL.
- */
+/** Next replaces the state when a navigation ends, even if it led back to the same URL. */
 let stateBefore: unknown;
 
 export function isNavigating(): boolean {
   return look !== undefined && history.state === stateBefore;
 }
 
-/**
- * Shows a bar after 200 ms. Loads the page in full after ten seconds, because Next waits forever
- * for a prefetch that broke off.
- */
+/** Loads the page in full after ten seconds, because Next waits forever for a broken prefetch. */
 export function showPageProgress(url: string): void {
   stateBefore = history.state;
   // Counts, because a clock would include time in the back/forward cache.
@@ -38,7 +33,7 @@ export function showPageProgress(url: string): void {
   }, lookEveryMs);
 }
 
-/** Removes the bar and prevents the full load. Next's navigation continues. */
+/** Next's navigation continues. */
 export function endProgress(): void {
   clearInterval(look);
   void bar?.then((started) => started?.done());

@@ -11,7 +11,6 @@ export function openSearch(forPlace = false): void {
   pending.setState(true);
 }
 
-/** Calls `open` at once if `openSearch` was called before. */
 export function onOpenSearch(open: () => void): () => void {
   const openPending = () => {
     if (!pending.getState()) return;

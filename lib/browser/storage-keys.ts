@@ -37,7 +37,6 @@ const cookies = {
   },
 } satisfies Record<string, Entry>;
 
-/** localStorage. */
 const deviceEntries = {
   consentPreferences: { life: inBrowser, holds: 'ce ai ales în „Preferințe de marketing”' },
   favourites: {
@@ -56,7 +55,6 @@ const deviceEntries = {
   scheme: { life: inBrowser, holds: 'dacă vrei pagina luminoasă sau întunecată' },
 } satisfies Record<string, Entry>;
 
-/** sessionStorage. */
 const tabEntries = {
   booking: { life: twoHours, holds: 'programarea începută la o locație, cu ce ai scris în ea' },
   'booking-key': {

@@ -6,19 +6,15 @@ const draftLifeMs = 2 * hourMs;
 
 const codeLifeMs = 15 * minuteMs;
 
-/** Null removes the note. */
 export function writeNote(name: TabKey, value: object | null): void {
   tabStorage.write(name, value && JSON.stringify({ at: Date.now(), value }));
 }
 
-/** Null if missing, malformed or older than 2 h. */
 export function readNote(name: TabKey): Record<string, unknown> | null {
   return parseNote(tabStorage.read(name), draftLifeMs)?.value ?? null;
 }
 
-/**
- * Null if malformed or expired. Reduces `seconds`, the wait for another code, by the note's age.
- */
+/** Reduces `seconds`, the wait for another code, by the note's age. */
 export function parseCodeStep<S extends object>(text: string | null): S | null {
   const note = parseNote(text, codeLifeMs);
   if (!note) return null;

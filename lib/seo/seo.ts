@@ -5,7 +5,6 @@ type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** `name` is a location's id or a city's slug. Absent for the site's picture. */
   picture?: { kind: 'locations' | 'cities'; name: string };
   hidden?: boolean;
 };
