@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
         if (!currentTarget.open) onClose();
       }}
       className={classes(
-        'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',
+        'overflow-hidden bg-surface p-0 text-ink shadow-float',
         shapes[side ?? 'centre'],
         fullscreen &&
           'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
