@@ -23,9 +23,9 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
 /** Returns null if the api failed or the session needs a refresh. Redirects guests to login. */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {
-    return await read;
+    return await orNotFound(read);
   } catch (error) {
-    if (!isApiError(error) || isApiError(error, 'not_found', 'validation_failed')) throw error;
+    if (!isApiError(error)) throw error;
     const jar = await cookies();
     const canRefresh = refreshCookieNames.some((name) => jar.has(name));
     if (isApiError(error, 'unauthenticated') && !canRefresh) redirect(loginPath(path));

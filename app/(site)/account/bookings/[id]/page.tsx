@@ -4,14 +4,14 @@ import { BookingDetails } from '#features/account/components/booking-details.tsx
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { orNotFound, signedInRead } from '#lib/api/page-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata = { title: copy.detailsTitle };
 
 export default async function Page({ params }: PageProps<'/account/bookings/[id]'>) {
   const { id } = await params;
   const read = sessionCall('bookingDetails', { params: { id } });
-  const booking = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
+  const booking = await signedInRead(read, `/account/bookings/${id}`);
   const client = getQueryClient();
   if (booking) client.setQueryData(bookingQuery(id).queryKey, booking.data);
   return (

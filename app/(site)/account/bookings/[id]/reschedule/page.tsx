@@ -5,14 +5,14 @@ import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { orNotFound, readLocation, signedInRead } from '#lib/api/page-read.ts';
+import { readLocation, signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata = { title: copy.rescheduleTitle };
 
 export default async function Page({ params }: PageProps<'/account/bookings/[id]/reschedule'>) {
   const { id } = await params;
   const read = sessionCall('bookingDetails', { params: { id } });
-  const booking = await orNotFound(signedInRead(read, `/account/bookings/${id}/reschedule`));
+  const booking = await signedInRead(read, `/account/bookings/${id}/reschedule`);
   const client = getQueryClient();
   if (booking) {
     const { location } = booking.data;
