@@ -13,7 +13,7 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
   const { BLOG_URL: blog } = webEnv();
   return (
     <Header {...searches} drawer={<BusinessDrawerMenu />}>
-      <div className="contents">
+      <>
         <nav aria-label="Navigare pentru afaceri" className="-mr-3 hidden items-center lg:flex">
           {blog && (
             <ButtonLink href={blog} variant="quiet" size="small">
@@ -42,7 +42,7 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
             <BusinessPages />
           </nav>
         </div>
-      </div>
+      </>
     </Header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { copy } from './copy.ts';
 import { DrawerPopover } from './drawer-popover.tsx';
@@ -46,16 +47,13 @@ function Drawer({ children }: { children: ReactNode }) {
       <div className="flex min-h-full flex-col">
         <div className="flex h-(--header-height) items-center justify-between border-b border-line pr-3 pl-5">
           <Logo />
-          <button
-            type="button"
+          <IconButton
+            label="Închide"
+            icon="x"
             popoverTarget={drawerId}
             popoverTargetAction="hide"
-            aria-label="Închide"
             autoFocus
-            className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
-          >
-            <Icon name="x" />
-          </button>
+          />
         </div>
         <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
           {children}
