@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { errorStatus, type ErrorCode } from './error.ts';
 import { localDate, localTime, uuid } from './scalars.ts';
 
-const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
-
 /**
  * - `errors` has messages by field, `seconds` the time to wait.
  * - `total` and `max_total` are the new price of `price_changed` in RON, without `hidden_count`
@@ -14,7 +12,7 @@ export const errorBody = z
   .object({
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())),
-    code: z.enum(errorCodes),
+    code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
     total: z.number().nullable().optional(),
     max_total: z.number().nullable().optional(),
     hidden_count: z.number().int().optional(),

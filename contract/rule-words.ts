@@ -1,5 +1,5 @@
 import { z, type core } from 'zod';
-import { plural } from '#domain/words/numbers.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { fieldLabels } from './values.ts';
 
 type Issue = core.$ZodRawIssue;
@@ -32,7 +32,6 @@ const types: Record<string, string> = {
   array: 'Trebuie să fie o listă',
 };
 
-const numbers = { one: '{n}', few: '{n}', other: '{n}' };
 const characters = { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' };
 const items = { one: 'un element', few: '{n} elemente', other: '{n} de elemente' };
 
@@ -96,7 +95,7 @@ function choice(values: readonly unknown[]): string {
 function tooBig({ maximum, origin, inclusive }: core.$ZodRawIssue<core.$ZodIssueTooBig>): string {
   if (isCount(origin)) return `Cel mult ${counted(origin, maximum)}`;
   if (!Number.isSafeInteger(Number(maximum) + 1)) return 'Numărul este prea mare';
-  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${plural(Number(maximum), numbers)}`;
+  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${numberLabel(Number(maximum))}`;
 }
 
 function tooSmall({
@@ -106,7 +105,7 @@ function tooSmall({
 }: core.$ZodRawIssue<core.$ZodIssueTooSmall>): string {
   if (isCount(origin)) return `Cel puțin ${counted(origin, minimum)}`;
   if (!Number.isSafeInteger(Number(minimum) - 1)) return 'Numărul este prea mic';
-  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${plural(Number(minimum), numbers)}`;
+  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${numberLabel(Number(minimum))}`;
 }
 
 function isCount(origin: string): boolean {
