@@ -15,9 +15,8 @@ export function useNewCardFocus(count: number) {
 
   return {
     results,
-    /** Call before appending. */
-    onAppend: (cardCount: number) => {
-      firstNew.current = cardCount;
+    onAppend: (countBefore: number) => {
+      firstNew.current = countBefore;
     },
   };
 }

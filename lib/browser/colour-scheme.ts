@@ -27,10 +27,8 @@ export function followScheme(): void {
 }
 
 function colourBars(scheme: Scheme): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = toolbarColours[scheme === 'system' ? deviceSchemeOf(meta) : scheme];
-}
-
-function deviceSchemeOf({ media }: HTMLMetaElement): keyof typeof toolbarColours {
-  return media.includes('dark') ? 'dark' : 'light';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const deviceScheme = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = toolbarColours[scheme === 'system' ? deviceScheme : scheme];
+  }
 }

@@ -1,7 +1,6 @@
 import bar from 'nprogress';
 
-/** Mean time in which the bar fills. */
-const paceMs = 5000;
+const meanFillMs = 5000;
 const stepMs = 250;
 const firstStep = 0.1;
 
@@ -9,7 +8,7 @@ const options = {
   showSpinner: false,
   minimum: firstStep,
   trickleSpeed: stepMs,
-  trickleRate: (2 * (1 - firstStep) * stepMs) / paceMs,
+  trickleRate: (2 * (1 - firstStep) * stepMs) / meanFillMs,
   barSelector: '.bar',
   template: '<div class="bar"></div>',
 };
