@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { buttonClasses } from '#components/ui/classes.ts';
 
 export const newTab = '(se deschide într-o filă nouă)';
-
-function NewTabWords() {
-  return <span className="sr-only"> {newTab}</span>;
-}
 
 type NewTabAnchorProps = { href: string; className: string; children: ReactNode };
 
@@ -13,16 +9,15 @@ export function NewTabAnchor({ href, className, children }: NewTabAnchorProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <NewTabWords />
+      <span className="sr-only"> {newTab}</span>
     </a>
   );
 }
 
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink href={href} variant="secondary" target="_blank" rel="noopener">
+    <NewTabAnchor href={href} className={buttonClasses({ variant: 'secondary' })}>
       {children}
-      <NewTabWords />
-    </ButtonLink>
+    </NewTabAnchor>
   );
 }
