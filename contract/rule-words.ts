@@ -1,5 +1,5 @@
 import { z, type core } from 'zod';
-import { numberLabel, plural } from '#domain/words/numbers.ts';
+import { numberLabel, plural, type PluralForms } from '#domain/words/numbers.ts';
 import { fieldLabels } from './values.ts';
 
 type Issue = core.$ZodRawIssue;
@@ -32,8 +32,10 @@ const types: Record<string, string> = {
   array: 'Trebuie să fie o listă',
 };
 
-const characters = { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' };
-const items = { one: 'un element', few: '{n} elemente', other: '{n} de elemente' };
+const countedParts: Record<string, PluralForms> = {
+  string: { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' },
+  array: { one: 'un element', few: '{n} elemente', other: '{n} de elemente' },
+};
 
 const invalidData = 'Datele trimise nu sunt valide';
 export const invalidDate = 'Data nu este validă';
@@ -93,9 +95,8 @@ function choice(values: readonly unknown[]): string {
 }
 
 function tooBig({ maximum, origin, inclusive }: core.$ZodRawIssue<core.$ZodIssueTooBig>): string {
-  if (isCount(origin)) return `Cel mult ${counted(origin, maximum)}`;
   if (!Number.isSafeInteger(Number(maximum) + 1)) return 'Numărul este prea mare';
-  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${numberLabel(Number(maximum))}`;
+  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${quantity(maximum, origin)}`;
 }
 
 function tooSmall({
@@ -103,17 +104,13 @@ function tooSmall({
   origin,
   inclusive,
 }: core.$ZodRawIssue<core.$ZodIssueTooSmall>): string {
-  if (isCount(origin)) return `Cel puțin ${counted(origin, minimum)}`;
   if (!Number.isSafeInteger(Number(minimum) - 1)) return 'Numărul este prea mic';
-  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${numberLabel(Number(minimum))}`;
+  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${quantity(minimum, origin)}`;
 }
 
-function isCount(origin: string): boolean {
-  return origin === 'string' || origin === 'array';
-}
-
-function counted(origin: string, count: number | bigint): string {
-  return plural(Number(count), origin === 'array' ? items : characters);
+function quantity(limit: number | bigint, origin: string): string {
+  const parts = countedParts[origin];
+  return parts ? plural(Number(limit), parts) : numberLabel(Number(limit));
 }
 
 // Sets the messages of api and forms. Modules whose schemas forms import load this file, because a
