@@ -62,7 +62,17 @@ export default defineConfig([
   prettier,
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    settings: { 'import/internal-regex': '^#' },
     rules: {
+      'import/order': [
+        'error',
+        {
+          groups: [
+            ['builtin', 'external'],
+            ['internal', 'parent', 'sibling', 'index'],
+          ],
+        },
+      ],
       // Links are plain where a page must fully load, or where next/link is not worth its bytes.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',

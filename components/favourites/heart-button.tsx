@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#lib/browser/show-toast.ts';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/count-labels.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand/react';
 import { call } from '#lib/api/call.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';

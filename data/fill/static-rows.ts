@@ -1,5 +1,5 @@
-import { fold, words } from '#domain/words/fold.ts';
 import { sql } from 'kysely';
+import { fold, words } from '#domain/words/fold.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 import { counties } from '../counties.ts';

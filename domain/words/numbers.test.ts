@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinNumbers, numberLabel, plural } from './numbers.ts';
 import fc from 'fast-check';
+import { joinNumbers, numberLabel, plural } from './numbers.ts';
 
 const reviews = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
+import type { Metadata } from 'next';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound, readLocation } from '#lib/api/page-read.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';
-import type { Metadata } from 'next';
 import { ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
 import { categoryNoun } from '#domain/words/category-noun.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';

@@ -1,7 +1,7 @@
-import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { getQueryClient } from './query-client.ts';

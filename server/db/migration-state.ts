@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { OperatorError } from '#settings/operator-error.ts';
 import type { OpenDatabase } from './connection.ts';
 import { isJobStoreCurrent } from './job-store.ts';
 import type { Database } from './schema.ts';
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 
 type MigrationState = {
   pending: string[];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
+import { WrongSettings } from '#settings/read-settings.ts';
 import { startBackground } from './background.ts';
 import { explainFailure } from '../db/database-error.ts';
 import { requireMigrated } from '../db/migration-state.ts';

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { CreateBookingBody } from '#contract/booking.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { randomUUID } from 'node:crypto';
 import type { MadeLocation } from './make-location.ts';
 import type { CallResponse, TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent, ReactNode } from 'react';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useIsSignInPage } from '#hooks/use-page-group.ts';
@@ -9,7 +10,6 @@ import { useHint, useSession } from '#hooks/use-session.ts';
 import { DrawerLink } from '#components/layout/frame-links.tsx';
 import type { AuthSettings } from '#lib/env.ts';
 import { closeAuthModal, useAuthModal, openAuthModal } from '#lib/session/auth-modal.ts';
-import type { MouseEvent, ReactNode } from 'react';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 
 const loadClient = lazyPart(() => import('./client-account.lazy.tsx'));

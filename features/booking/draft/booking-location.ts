@@ -1,8 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Image } from '#contract/image.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
 export type BookingLocation = ReturnType<typeof bookingLocation>;

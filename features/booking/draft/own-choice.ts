@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '#hooks/use-session.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { toInstant } from '#domain/time/local-time.ts';
@@ -6,7 +7,6 @@ import { ownSubscriptionProblem } from '#domain/booking/own-subscription.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import type { Draft } from './draft.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
 
 export function ownChoice(
   subscriptions: readonly OwnSubscription[],

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#lib/browser/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
@@ -9,7 +10,6 @@ import type { TotalPrice } from '#domain/money/price.ts';
 import { submitRefusal, totalOf, type SubmitRefusal } from '../refusal/submit-refusal.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';

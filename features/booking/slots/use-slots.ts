@@ -1,6 +1,6 @@
-import { slotSpanDays } from '#contract/values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { slotSpanDays } from '#contract/values.ts';
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import { slotsQuery, type Slots } from '#lib/api/slots-query.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -6,7 +7,6 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { fieldLabels, maxLengths } from '#contract/values.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { ownVouchersQuery, type useVoucher } from './use-voucher.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '#contract/voucher.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';

@@ -1,7 +1,7 @@
+import type { Metadata } from 'next';
 import { MailLink } from '#components/layout/mail-link.tsx';
 import type { Contest } from '#contract/addresses.ts';
 import { fullDate } from '#domain/time/date-label.ts';
-import type { Metadata } from 'next';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
 export function ContestPage({ contest }: { contest: Contest }) {

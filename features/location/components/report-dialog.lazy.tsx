@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { showToast } from '#lib/browser/show-toast.ts';
 import {
   reportReasonLabels,
@@ -6,7 +7,6 @@ import {
   type ReportReason,
 } from '#domain/booking/review-rules.ts';
 import { call } from '#lib/api/call.ts';
-import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogBar } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';

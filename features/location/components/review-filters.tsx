@@ -1,10 +1,10 @@
 import { useSearchParams } from 'next/navigation';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
 import { starCounts, starsLabel } from '#domain/words/count-labels.ts';
 import { reviewPagesQuery, type ReviewFilter } from '../api/reviews-query.ts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { plural } from '#domain/words/numbers.ts';

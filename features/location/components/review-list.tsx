@@ -3,11 +3,11 @@ import {
   type InfiniteData,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CallOutput } from '#contract/types.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { ReviewItems } from './review-items.tsx';
-import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { reviewPagesQuery } from '../api/reviews-query.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';

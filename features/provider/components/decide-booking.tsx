@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';

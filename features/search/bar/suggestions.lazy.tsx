@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { flushSync } from 'react-dom';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { googleMapsKey } from '#lib/place/google-maps.ts';
@@ -7,7 +8,6 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { toCity, type SelectedCity } from '#lib/place/place.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { listQuery } from '../list-query.ts';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { afterLeaving, isAboveThePage } from '#lib/browser/history-entry.ts';
@@ -8,7 +9,6 @@ import { storePlace } from '#lib/place/place.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export type InitialResults = {

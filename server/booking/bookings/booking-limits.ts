@@ -1,6 +1,6 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plural } from '#domain/words/numbers.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createCallLimit } from '#server/limits/call-limits.ts';
