@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 
-/** Focuses the first new card if the focus is lost or on the link that loaded the cards. */
 export function useNewCardFocus(count: number) {
   const results = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
