@@ -80,7 +80,7 @@ const config = {
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     includeOnly: `${rootFile}|${within(folders)}`,
-    // The api's tests import server/testing/, which imports the api. That is no cycle at run time.
+    // The api's tests import server/testing/, which imports the api.
     doNotFollow: { path: '^server/testing/' },
     tsPreCompilationDeps: true,
   },

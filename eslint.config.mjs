@@ -89,7 +89,6 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', serverAction, ...formatting],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
-      // The api resizes pictures itself (components/ui/picture.tsx).
       '@next/next/no-img-element': 'off',
       'prefer-const': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -100,7 +99,6 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', serverAction] },
   },
   {
-    // A tool or Next requires a default export.
     files: [
       'app/**/{page,layout,template,error,global-error,not-found,global-not-found,loading,default,route}.{ts,tsx}',
       'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',

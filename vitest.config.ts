@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'Asia/Kathmandu';
 
 export const shared = {
-  // Files of a worker share modules.
   isolate: false,
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
@@ -110,7 +109,6 @@ export default defineConfig({
         },
       },
       {
-        // Searches against the demo catalogue of a running product.
         test: {
           ...shared,
           ...onlyWith('CONTRACT_URL'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-// Requests the URL once and sends that response to each client. Sends its port to its parent.
+// Requests the URL once and sends that response to each client.
 const headers = { 'accept-encoding': 'gzip, br' };
 const [answer] = (await once(get(process.argv[2]!, { headers }), 'response')) as [IncomingMessage];
 const body = await buffer(answer);

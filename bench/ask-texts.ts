@@ -4,7 +4,6 @@ import { timedGet } from './timed-get.ts';
 const maxMs = 200;
 const maxShown = 12;
 const attempts = 3;
-/** PGlite compiles during its first queries. */
 const warmUp = 100;
 
 const queries = [

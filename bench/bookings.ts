@@ -56,7 +56,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // Warms up, because a fresh api needs 50 % more CPU time per booking.
+    // Warms up the api.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {

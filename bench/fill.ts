@@ -32,7 +32,6 @@ const calendarTables: readonly LocationTable[] = [
   'equipment_allocations',
 ];
 
-/** No location has pictures; copies have no professionals or services either. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, maxDrawn);
   await db.transaction().execute((tx) =>
@@ -68,7 +67,6 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
-/** Uses one statement per table, so that statement triggers run once. */
 async function copy(tx: Kysely<Database>, count: number): Promise<void> {
   const copies = sql`generate_series(${maxDrawn}::bigint, ${count - 1}::bigint, ${maxDrawn}::bigint) AS first`;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,

@@ -84,7 +84,6 @@ async function measure(databaseUrl: string, product: Product): Promise<void> {
   }
 }
 
-/** Starts the web in this process, to count what Next renders. */
 async function startOwnWeb(apiUrl: string) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -48,7 +48,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Event Timing rounds to 8 ms. `Locator.tap` would run Playwright's checks during the press. */
+/** `Locator.tap` would run Playwright's checks during the press. */
 async function press(target: Locator): Promise<number> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();

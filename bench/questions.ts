@@ -79,7 +79,6 @@ function timesOf(bookable: readonly Bookable[]): readonly Question[] {
 const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
-  // Each n has another point, so that no cache is warm.
   const north = latitude + ((n * 0.618) % 1) * 0.08 - 0.04;
   const east = longitude + ((n * 0.414) % 1) * 0.1 - 0.05;
   return `/api/public/locations?latitude=${north.toFixed(5)}&longitude=${east.toFixed(5)}${more}`;

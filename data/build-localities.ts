@@ -44,8 +44,7 @@ function ownSlug({ name, county }: SourcePlace): string {
 }
 
 /**
- * Applies a row of fixes.tsv. `known` is the name in GeoNames, or '-' for the same name, '+' to add
- * the place, 'x' to remove it.
+ * `known` is the name in GeoNames, '-' for the same name, '+' for a new place, 'x' to remove it.
  */
 function applyFix([county = '', name = '', known = '-', ...numbers]: string[]): void {
   const oldKey = placeKey(county, known.length > 1 ? known : name);

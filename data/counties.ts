@@ -11,7 +11,6 @@ export const counties: readonly County[] = codes.map(([name = ''], index) => ({
   slug: slugify(name),
 }));
 
-/** `code` is the admin1 code of GeoNames. */
 export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, admin1]) => admin1 === code)];
 }

@@ -12,7 +12,6 @@ export type District = {
   isLandmark: boolean;
 };
 
-/** Maintained by hand; positions are centres. */
 export const districts: readonly District[] = read('districts.tsv', false);
 
 export const landmarks: readonly District[] = read('landmarks.tsv', true);

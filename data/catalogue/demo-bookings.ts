@@ -55,7 +55,6 @@ export function addPlannedVisit(
   return null;
 }
 
-/** Searches backward if `days` is negative. Returns null if nothing is free within three weeks. */
 export function firstStart(
   { professional_hours, locations }: LocationRows,
   { professionals }: Agendas,

@@ -64,7 +64,6 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   return [...own, ...companion.groups.slice(0, 2).filter(({ name }) => !names.has(name))];
 }
 
-/** Returns the groups that the name promises, else those of doctors (health trades) or the first. */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));
   if (promised.length > 0) return promised;

@@ -4,7 +4,6 @@ import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';
 
 const smallestVillage = 4_000;
-/** Villagers mostly go to the nearest town. */
 const villageWeight = 0.3;
 
 // Inverse powers of the plastic number, so that locations 1 to n fill the unit square evenly.

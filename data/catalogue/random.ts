@@ -4,13 +4,11 @@ export type Random = {
   /** Inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  /** The list must not be empty. */
   pick: <T>(entries: readonly T[]) => T;
   /** Distinct, in list order; fewer if the list is shorter. */
   some: <T>(entries: readonly T[], count: number) => T[];
 };
 
-/** The same key always gives the same numbers. */
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {

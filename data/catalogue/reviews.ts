@@ -10,7 +10,6 @@ import type { Random } from './random.ts';
 type ByRating = Readonly<Record<number, readonly string[]>>;
 
 const everywhere: ByRating = opinions.everywhere;
-/** For all trades except doctors. */
 const leisure: ByRating = opinions.leisure;
 const handwork: ByRating = opinions.handwork;
 /** Parts of opinions, with a pattern of the visits (`trade-slug Service`) that they do not fit. */

@@ -12,7 +12,6 @@ import type { LocationDraft } from './location-draft.ts';
 
 const maxVerified = 2;
 
-/** Books visits on the days before the newest reviews, where possible. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

@@ -50,7 +50,6 @@ async function refreshDemo(trx: Db, { seed, count }: CatalogueOptions, clock: Da
   await insertUses(trx, clients.subscription_uses);
 }
 
-/** Omits bookings of deleted professionals and clients, and of busy professionals and units. */
 async function insertBookings(
   trx: Db,
   rows: Pick<LocationRows, 'bookings' | 'booking_services' | 'equipment_allocations'>,

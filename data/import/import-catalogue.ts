@@ -6,10 +6,7 @@ import type { ImportFile, ImportLocation } from './import-file.ts';
 import { digestOf, importLocation } from './import-location.ts';
 import { readReferences, type References } from './references.ts';
 
-/**
- * Imports each location in a transaction of its own. Skips unchanged entries, unless `forAll`.
- * Throws WrongFile.
- */
+/** Imports each location in its own transaction. Skips unchanged entries, unless `forAll`. */
 export async function importCatalogue(
   db: Db,
   file: ImportFile,

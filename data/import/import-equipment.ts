@@ -4,7 +4,6 @@ import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 
-/** Throws WrongFile if more units of a group are booked after `now` than the file has. */
 export async function importEquipment(
   tx: Tx,
   location_id: number,

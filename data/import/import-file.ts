@@ -12,7 +12,7 @@ import { OperatorError } from '#settings/operator-error.ts';
 import type { HoursRow } from '#domain/time/working-hours.ts';
 import { slugify } from '#domain/words/fold.ts';
 
-/** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
+/** PostgreSQL cannot store NUL. */
 const control = /(?![\n\t])\p{Cc}/u;
 
 const paragraphs = z
@@ -223,7 +223,6 @@ export class WrongFile extends OperatorError {
   }
 }
 
-/** Throws WrongFile. */
 export function readImportFile(json: string): ImportFile {
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });

@@ -8,7 +8,6 @@ export type References = {
   paymentMethod: (name: string) => number;
 };
 
-/** Throws WrongFile with the unknown names. */
 export async function readReferences(db: Db, { locations }: ImportFile): Promise<References> {
   const categories = await db.selectFrom('categories').select(['slug', 'id']).execute();
   const methods = await db.selectFrom('payment_methods').select(['name', 'id']).execute();

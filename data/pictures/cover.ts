@@ -18,7 +18,6 @@ export function drawCover({ motif, palette, composition, ground, rim }: CoverPar
     ${grounds[ground % grounds.length]!}${compositions[composition % compositions.length]!(drawingOf(motif), rim)}</svg>`;
 }
 
-/** A fine pattern would make the file large. */
 const grounds: readonly string[] = [
   '',
   `<path class="shape" d="${[0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((column) => `M${column * 300 - (row % 2) * 150 - 30},${row * 220 + 150} a150,150 0 0 1 300,0 Z`)).join('')}"/>`,

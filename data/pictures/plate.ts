@@ -73,7 +73,6 @@ const rims: readonly Rim[] = [
   (radius, mirror) => circle('cream', radius) + petals('ink', 16, mirror + 10, radius * 0.94),
 ];
 
-/** `mirror` is the radius of the plain centre. */
 export function plate(rim: number, radius: number, mirror: number): string {
   return rims[rim % rims.length]!(radius, mirror) + circle('mirror', mirror);
 }

@@ -8,7 +8,6 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** Valid for `days`. Empty if the service is not sold in packs. */
   packs: { sessions: number; days: number }[];
 };
 

@@ -109,7 +109,6 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** Returns null for a failure that the test has announced. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

@@ -20,7 +20,7 @@ export const test = base.extend<Guarded>({
       await collector.watch(context);
       if (hasConsentChoice) await context.addInitScript(chooseConsent);
       await provide(collector);
-      // A failed test leaves an arbitrary state, and axe needs JavaScript.
+      // Axe needs JavaScript.
       if (info.errors.length === 0 && javaScriptEnabled !== false)
         await collector.checkFromTop('at the end');
       const offences = collector.offences();

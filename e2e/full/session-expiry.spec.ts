@@ -60,7 +60,6 @@ test('an ended session leads to the login, and from there back @S4-29 @S4-30', a
   await expect(page.getByRole('main').getByText(location.name)).toBeVisible();
 });
 
-/** Leaves the cookies as they are after 15 minutes. */
 async function endAccess(page: Page): Promise<void> {
   const context = page.context();
   await context.clearCookies({ name: 'at' });

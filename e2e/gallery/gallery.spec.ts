@@ -8,7 +8,6 @@ type Screen = {
   address: (mock: Mock) => string;
   scenario?: string;
   press?: string;
-  /** Expected status of a response that must fail. */
   refusal?: number;
   widths?: number[];
 };

@@ -49,7 +49,6 @@ test('no request to a page returns 500 or above, except 503 with a time to retry
   expect(broken, `of seed ${seed}`).toEqual([]);
 });
 
-/** Returns 599 for a broken connection. */
 async function statusOf(origin: string, { method, path, headers }: PageRequest, agent: Agent) {
   const { hostname, port } = new URL(origin);
   try {

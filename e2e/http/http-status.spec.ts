@@ -15,7 +15,6 @@ for (const path of [
 ]) {
   test(`${path} is not found, by HTTP status`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    // A missing account page may redirect guests to login.
     if (path.startsWith('/account')) expect([307, 404]).toContain(response.status());
     else expect(response.status()).toBe(404);
   });

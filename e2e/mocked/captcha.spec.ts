@@ -1,7 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { CAPTCHA: 'on', CAPTCHA_VERSION: '3', CAPTCHA_SITE_KEY: 'key' } });
-// Several workers would each start a web.
 test.describe.configure({ mode: 'default' });
 
 const address = 'https://www.google.com/recaptcha/api.js';

@@ -1,7 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { GOOGLE_MAPS_KEY: 'key' } });
-// Several workers would each start a web.
 test.describe.configure({ mode: 'default' });
 
 const address = 'https://maps.googleapis.com/maps/api/js';

@@ -8,10 +8,6 @@ const start = new Date('2026-11-20T08:00:00Z');
 
 type Fixtures = {
   mock: Mock;
-  /**
-   * Lets the api handle the next request to a URL, runs `beforeLoss`, and breaks the connection
-   * instead of responding.
-   */
   loseResponse: (url: string | RegExp, beforeLoss?: () => Promise<void>) => Promise<void>;
 };
 

@@ -31,7 +31,7 @@ test('a location whose data breaks off is loaded again @S2-27', async ({
 }) => {
   // The collector does not watch this context, because React logs the lost data.
   const context = await browser.newContext({ baseURL });
-  // Prevents the prefetch.
+  // Next does not prefetch with saveData.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -13,7 +13,7 @@ const mode = 0o600;
 
 /**
  * Writes `file` and, beside it, the facts that `restoreBackup` compares. The embedded database must
- * not be in use. Throws an OperatorError, also if `file` exists.
+ * not be in use.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   const taken = [file, factsFileOf(file)].find((path) => existsSync(path));
@@ -50,7 +50,7 @@ export async function backUp(settings: Settings<'database'>, file: string): Prom
   }
 }
 
-/** Hides the password from other users, who can read arguments. Throws an OperatorError. */
+/** Hides the password from other users, who can read arguments. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,

@@ -10,7 +10,7 @@ import type { Settings } from '#settings/read-settings.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import { factsFileOf, runPostgresTool } from './back-up.ts';
 
-/** Requires an empty database. Throws an OperatorError, also if the restored facts differ. */
+/** Requires an empty database. */
 export async function restoreBackup(
   settings: Settings<'database'>,
   file: string,

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { OperatorError } from '#settings/operator-error.ts';
 import { runCommand } from './command.ts';
 
-/** `failures` has a line for each failure. */
 export type Counts = { passed: number; failures: string[] };
 
 export type Part = { name: string; run: () => Promise<Counts> };
@@ -11,10 +10,6 @@ export const passed: Counts = { passed: 1, failures: [] };
 
 export const failed = (failure: string): Counts => ({ passed: 0, failures: [failure] });
 
-/**
- * Returns the parts whose names contain one of `words`, or all if there are no words. Throws an
- * OperatorError for an unknown word.
- */
 export function chooseParts<T extends { name: string }>(
   all: readonly T[],
   words: readonly string[],

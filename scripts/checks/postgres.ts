@@ -14,7 +14,6 @@ type Settings = Record<string, string>;
 type TemporaryServer = { url: string; stop: () => Promise<void> };
 
 export type TemporaryPostgres = TemporaryServer & {
-  /** The replica ends with the server. */
   addReplica: (settings?: Settings) => Promise<TemporaryServer>;
 };
 

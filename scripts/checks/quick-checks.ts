@@ -7,7 +7,6 @@ const firstChecked = '0041';
 /** Linux x64 only, because some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';
 
-/** A new migration must neither break the previous release nor block writes for long. */
 const migrationsCheck: Part = {
   name: 'new migrations',
   run: async () => {

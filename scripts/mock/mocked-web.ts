@@ -19,7 +19,6 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** Web and mocked api share a clock; the page cache is off. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   if (options.port) await requireFreePort(port, 'npm run mock -- --port');

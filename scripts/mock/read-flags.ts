@@ -5,7 +5,6 @@ const usage = 'npm run mock -- [--port 3100] [--now 2026-11-20T10:00:00+02:00]';
 
 type MockFlags = { port?: number; now?: Date };
 
-/** Throws an OperatorError for invalid flags. */
 export function readMockFlags(args: string[]): MockFlags {
   const options = { port: { type: 'string' }, now: { type: 'string' } } as const;
   const { port, now } = parseFlags({ args, options }, usage).values;

@@ -7,7 +7,6 @@ import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** Throws an OperatorError if another process uses the folder or it is not writable. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   try {
     const release = await lockFolder(dataDir);
@@ -21,7 +20,6 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** `signal` ends the script, to free the data folder. */
 type ScriptOptions = { env: NodeJS.ProcessEnv; signal: AbortSignal };
 
 /** Skips a data folder that it checked in the last day with the same migrations. */

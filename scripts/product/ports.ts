@@ -4,7 +4,6 @@ import { OperatorError } from '#settings/operator-error.ts';
 
 const loopback = '127.0.0.1';
 
-/** Throws an OperatorError that recommends `flag`. */
 export async function requireFreePort(port: number, flag: string, host = loopback): Promise<void> {
   try {
     const server = createServer().listen(port, host);

@@ -20,7 +20,6 @@ type StartOptions = {
   signal?: AbortSignal;
 };
 
-/** Resolves once ready. Throws an OperatorError if a port or the data folder is taken. */
 export async function startProduct(
   settings: ProductSettings,
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},

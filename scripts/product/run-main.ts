@@ -2,7 +2,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { explainFailure } from '#server/db/database-error.ts';
 import { OperatorError } from '#settings/operator-error.ts';
 
-/** Throws an OperatorError that ends with `usage` if flags are invalid. */
 export function parseFlags<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);

@@ -13,7 +13,7 @@ const options = {
   data: { type: 'string' },
 } as const;
 
-/** Flags override environment variables. Throws an OperatorError for invalid values. */
+/** Flags override environment variables. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv) {
   const flags = parseFlags({ args, options }, usage).values;
   const values = readValues({

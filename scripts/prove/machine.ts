@@ -7,7 +7,6 @@ const readyMs = 90_000;
 
 export type Machine = { stop: () => Promise<void> };
 
-/** Runs web and api in `folder`, with no settings but `env`. */
 export async function startMachine(
   folder: string,
   env: Record<string, string> & { WEB_PORT: string; API_PORT: string },

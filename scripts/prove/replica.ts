@@ -112,7 +112,6 @@ export async function proveReplica(
   }
 }
 
-/** Starts `happen` after a second. Reads until it ends, at least six seconds. */
 async function readDuring(url: string, bookers: readonly Booker[], happen: () => Promise<void>) {
   const reads: Read[] = [];
   const end = performance.now() + 6_000;

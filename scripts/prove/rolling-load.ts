@@ -120,7 +120,6 @@ function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }
 
-/** Without a complete response, the status is 0. */
 function ask(url: string, agent: Agent, { path, method, headers, body }: Call): Promise<Answer> {
   const text = body && JSON.stringify(body);
   const type = text ? { 'content-type': 'application/json' } : {};

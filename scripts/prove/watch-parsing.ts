@@ -29,7 +29,6 @@ export function watchParsing(apiPid: number) {
   };
 }
 
-/** Returns '' for a process that has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -28,7 +28,6 @@ export class ContractClient {
     this.#base = base;
   }
 
-  /** Throws with a line per field that breaks the contract. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallResponse<N>> {
     return this.ask(name, (input ?? {}) as CallParts);
   }

@@ -6,7 +6,6 @@ import type { CallName } from '#contract/paths.ts';
 import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
 import { inWords, wrongValues } from './wrong-values.ts';
 
-/** Values that no schema describes, such as existing ids, by field name. */
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {

@@ -1,7 +1,6 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Ids of messages whose code was returned. */
 const usedMessages = new Set<unknown>();
 
 export async function sentCode(contact: string): Promise<string> {

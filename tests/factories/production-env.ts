@@ -1,4 +1,3 @@
-/** Tests never contact these hosts. */
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',

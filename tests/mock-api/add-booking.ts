@@ -64,7 +64,6 @@ type BookingTerms = {
   daysAhead?: number;
 };
 
-/** Does not check that the slot is free, because tests may need several bookings at one time. */
 export function addBooking(
   world: World,
   { status = 'approved', daysAhead = 3 }: BookingTerms = {},

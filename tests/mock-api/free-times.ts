@@ -42,7 +42,6 @@ export function freeTimes(
   return { data: Object.fromEntries(days), meta: { first_available } };
 }
 
-/** Throws `slot_taken` if no professional is free. */
 export function freeProfessional(
   world: World,
   { professionals }: LocationDetail,

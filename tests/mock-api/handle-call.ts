@@ -61,7 +61,6 @@ async function usually<N extends CallName>(
   }
 }
 
-/** Throws 404 for invalid params, 422 for other invalid parts. */
 function readParts(name: CallName, request: CallRequest): Record<string, unknown> {
   const call: Call = calls[name];
   const raw = {

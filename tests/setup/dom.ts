@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { afterLeaving } from '#lib/browser/history-entry.ts';
 
-// Tests run without the router of Next.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   ...(await import('#tests/next-navigation.ts')),
