@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { readSettings } from '#settings/read-settings.ts';
 import { crawl, type CrawledPage } from './crawl.ts';
 import { routes } from './routes.ts';
 import { schemaOrgProblems } from './schema-org.ts';
@@ -11,8 +12,7 @@ const pagesOfFile = visitsAll ? Infinity : 40;
 
 const linksOfKind = visitsAll ? 100 : 5;
 
-/** The default of `PAGES_AT_ONCE`. */
-const atOnce = pLimit(3);
+const atOnce = pLimit(readSettings('web', {}).PAGES_AT_ONCE);
 
 const typesOf: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
