@@ -2,90 +2,98 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { folderOf } from '#lib/pages.ts';
 
 declare global {
   interface Window {
     axe: typeof axe;
-    shownTexts: Element[];
+    describedElements: Element[];
   }
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const cleanPages = new Set<string>();
+const checkedPages = new Set<string>();
 
-const cleanTexts = new Set<string>();
+/** Numbers each look of an element, together with the looks of its ancestors. */
+const numbers = new Map<string, number>();
 
-/** Checks WCAG 2.2 AA, but skips pages and texts that look like earlier ones without violations. */
+const cleanLooks = new Set<number>();
+
+/**
+ * Checks WCAG 2.2 AA. On a kind of page that was checked before, skips elements that look like
+ * earlier ones without violations.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
   await untilTitled(page);
   await untilStill(page);
-  const { media, elements, texts } = await page.evaluate(describeElements);
-  const skeleton = [media, ...elements].join('\n');
-  if (cleanPages.has(skeleton)) return [];
-  const looks = texts.map((look) => media + look);
-  const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
+  const { media, elements } = await page.evaluate(describeElements);
+  const looks: number[] = [];
+  for (const { parent, look } of elements)
+    looks.push(numberOf(`${looks[parent] ?? media} ${look}`));
+  const kind = `${media} ${folderOf(new URL(page.url()).pathname)}`;
+  const isClean = (i: number) => checkedPages.has(kind) && cleanLooks.has(looks[i]!);
+  const roots = elements.flatMap(({ parent }, i) =>
+    isClean(i) || (i > 0 && !isClean(parent)) ? [] : i,
+  );
+  if (roots.length === 0) return [];
   // AxeBuilder would take twice as long, because it supports frames.
   await page.evaluate(source);
-  const violations = await page.evaluate(runAxe, { tags, unseen });
+  const violations = await page.evaluate(runAxe, { tags, roots });
   if (violations.length === 0) {
-    cleanPages.add(skeleton);
-    for (const look of looks) cleanTexts.add(look);
+    checkedPages.add(kind);
+    for (const look of looks) cleanLooks.add(look);
   }
   return violations;
 }
 
+function numberOf(look: string): number {
+  const number = numbers.get(look) ?? numbers.size;
+  numbers.set(look, number);
+  return number;
+}
+
 function describeElements() {
-  const own = new Map<Element, string>();
-  const shown: Element[] = [];
-  for (const element of document.querySelectorAll('body, body *')) {
-    const attributes = [...element.attributes].filter(({ name }) =>
-      /^(class|style|role|aria-\w+|type|disabled|inert|hidden|open)$/.test(name),
-    );
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === 3 && node.textContent?.trim(),
-    );
-    own.set(
-      element,
-      [element.tagName, hasText, ...attributes.map((one) => one.name + one.value)].join(' '),
-    );
-    const isText = hasText || element.matches('input, select, textarea');
-    if (isText && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      shown.push(element);
-  }
-  const chain = (element: Element | null): string =>
-    element ? `${own.get(element) ?? ''} < ${chain(element.parentElement)}` : '';
-  window.shownTexts = shown;
   const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'];
   const matches = queries.map((query) => matchMedia(query).matches);
   const { colorScheme } = getComputedStyle(document.documentElement);
   const media = [innerWidth, colorScheme, ...matches].join(' ');
-  return { media, elements: [...own.values()], texts: shown.map(chain) };
+  const described = [...document.querySelectorAll('html, body, body *')];
+  window.describedElements = described;
+  const places = new Map<Element | null, number>(described.map((element, at) => [element, at]));
+  const elements = described.map((element) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) =>
+        /^(class|style|role|aria-\w+|alt|type|disabled|inert|hidden|open)$/.test(name),
+      )
+      .map(({ name, value }) => name + value.replaceAll(/_[rR]_\w+_/g, ''));
+    const hasOwnText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const hasText = element.textContent?.trim() !== '';
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const look = [element.tagName, hasOwnText, hasText, isShown, ...attributes].join(' ');
+    return { parent: places.get(element.parentElement) ?? -1, look };
+  });
+  return { media, elements };
 }
 
-async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): Promise<string[]> {
-  const contrast = 'color-contrast';
-  const results = [
-    await window.axe.run({
-      runOnly: { type: 'tag', values: tags },
-      rules: { [contrast]: { enabled: false } },
-      resultTypes: ['violations'],
-    }),
-  ];
-  // The page may replace elements during the first run.
-  const include = unseen
-    .flatMap((i) => window.shownTexts[i] ?? [])
-    .filter((one) => one.isConnected);
-  if (include.length > 0)
-    results.push(
-      await window.axe.run({ include }, { runOnly: [contrast], resultTypes: ['violations'] }),
-    );
-  return results
-    .flatMap(({ violations }) => violations)
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+async function runAxe({ tags, roots }: { tags: string[]; roots: number[] }): Promise<string[]> {
+  // The page may have replaced elements.
+  const include = roots
+    .flatMap((i) => window.describedElements[i] ?? [])
+    .filter((element) => element.isConnected);
+  if (include.length === 0) return [];
+  const { violations } = await window.axe.run(
+    { include },
+    { runOnly: tags, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
 }
 
 /** A client-side navigation sets the title last. */

@@ -126,6 +126,21 @@ test.describe('a guarded test fails', () => {
     await page.goto('/good');
   });
 
+  test('for an axe violation in what is added to a checked page', async ({ page, checkPage }) => {
+    await page.goto('/good');
+    await checkPage('before');
+    await page.evaluate(() => document.body.append(document.createElement('img')));
+  });
+
+  test('for an axe violation that a parent causes on a checked page', async ({
+    page,
+    checkPage,
+  }) => {
+    await page.goto('/good');
+    await checkPage('before');
+    await page.evaluate(() => document.body.style.setProperty('color', '#aaa'));
+  });
+
   test('for an error in the page of another visitor', async ({ openVisitor }) => {
     const page = await openVisitor({ baseURL });
     await page.context().route('**', respond);
