@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { hastenTimers } from './hasten-timers.ts';
 import { expect, test } from './mocked-test.ts';
 
 const analytics = 'https://stats.example/a.js';
@@ -17,6 +18,8 @@ test.use({
     APPLE_CLIENT_ID: 'ro.aproape.web',
   },
 });
+
+test.beforeEach(({ context }) => hastenTimers(context));
 
 function outside(context: BrowserContext, baseURL = ''): string[] {
   const addresses: string[] = [];
@@ -86,7 +89,7 @@ test('until the visitor chooses, no other host is requested and nothing optional
   expect(await stored()).toMatchObject({ essential: true, analytics: false, marketing: false });
   requests.length = 0;
   await page.goto('/faq');
-  await page.waitForFunction(() => performance.now() > 4_000);
+  await page.waitForFunction(() => performance.now() > 2_000);
   expect(requests).toEqual([]);
   expect(measured()).toBe(1);
   await expect(dialog).toBeHidden();
@@ -107,7 +110,7 @@ test('optional scripts never run on private pages: a page with such scripts open
   const requests = outside(context, baseURL);
   const ownScripts = () => requests.filter((url) => [analytics, marketing].includes(url));
   const plain = mock.location('plain').path;
-  const settled = () => page.waitForFunction(() => performance.now() > 4_000);
+  const settled = () => page.waitForFunction(() => performance.now() > 2_000);
   for (const path of ['/login', '/provider/bookings/a.b', `${plain}/booking`]) {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).not.toContain('stats.example');

@@ -1,8 +1,10 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { boxOf } from './box-of.ts';
+import { hastenTimers } from './hasten-timers.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ hasConsentChoice: false });
+test.beforeEach(({ context }) => hastenTimers(context));
 
 test(
   'the page is usable before a choice, which a reload keeps @S2-31 @S2-87',
@@ -23,7 +25,7 @@ test(
     await expect(dialog).toBeHidden();
     await page.reload();
     await page.getByRole('link', { name: 'Setări cookie' }).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => performance.now() > 3_000);
+    await page.waitForFunction(() => performance.now() > 2_000);
     await expect(dialog).toBeHidden();
   },
 );
@@ -75,11 +77,11 @@ test('the consent question does not cover a booking, placed or not: it waits for
   const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
   await page.goto(`${path}/booking`);
   await expect(page.getByRole('button', { name: 'Continuă' })).toBeVisible();
-  await page.waitForFunction(() => performance.now() > 5_000);
+  await page.waitForFunction(() => performance.now() > 2_000);
   await expect(dialog).toBeHidden();
   await page.goto(`${path}/booking?step=5&booking=${mock.booking().id}`);
   await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
-  await page.waitForFunction(() => performance.now() > 5_000);
+  await page.waitForFunction(() => performance.now() > 2_000);
   await expect(dialog).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Acasă' }).click();
   await expect(dialog).toBeVisible();
