@@ -27,12 +27,21 @@ test(
   },
 );
 
-test('only the close button and Escape close the modal @S2-79', async ({ page }) => {
+test('the modal is 600 px wide, and fills extra-small screens; only its close button and Escape close it @S2-79 @S2-80', async ({
+  page,
+}) => {
   await openModal(page);
   const dialog = page.getByRole('dialog', { name: 'Autentificare' });
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
+  for (const width of [639, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+  }
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(600);
+  }
   await dialog.getByRole('button', { name: 'Închide' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();
@@ -58,20 +67,6 @@ test('Escape closes a dialog above the modal alone, and Forward after Back opens
   await page.goForward();
   await expect(page).toHaveURL('/');
   await expect(modal).toBeHidden();
-});
-
-test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ page }) => {
-  await openModal(page);
-  const dialog = page.getByRole('dialog', { name: 'Autentificare' });
-  await expect(dialog).toBeVisible();
-  for (const width of [1280, 640]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(600);
-  }
-  for (const width of [639, 360]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
-  }
 });
 
 test('the drawer opens the sign-in on the current page, without navigation', async ({

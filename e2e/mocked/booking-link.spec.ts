@@ -19,12 +19,17 @@ test('a link cancels its booking with one press, without a session, also after B
   await expect(page.getByText('Anulată', { exact: true })).toBeVisible();
 });
 
-test('opening, prefetching and reloading the page change nothing', async ({ page, mock }) => {
+test('opening, prefetching and reloading the page change nothing; it hides its URL from other sites and search engines', async ({
+  page,
+  mock,
+}) => {
   const { id } = mock.booking({ daysAhead: 0 });
   for (let visit = 0; visit < 3; visit += 1) await page.goto(`/b/${id}`);
   await page.request.head(`/b/${id}`);
   const changes = ['cancelLinkedBooking', 'rescheduleLinkedBooking', 'announceArrival'] as const;
   expect(changes.map((name) => mock.requestCount(name))).toEqual([0, 0, 0]);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('a booking is moved through its link, and the page of the link shows the new time', async ({
@@ -68,13 +73,6 @@ test('a delay is announced with one press, stays when a press fails offline, and
   await page.reload();
   await expectTold(15);
   expect(mock.requestCount('announceArrival')).toBe(2);
-});
-
-test('the page hides its URL from other sites and search engines', async ({ page, mock }) => {
-  const { id } = mock.booking({ daysAhead: 3 });
-  await page.goto(`/b/${id}`);
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('a link that is no longer valid says so and leads to the account', async ({

@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'sign-in pages have no link to the login in their header @S2-32',
+  'sign-in pages have no link to the login in their header, whose logo leads home @S2-32 @S2-35',
   { tag: '@wide' },
   async ({ page, isMobile }) => {
     await page.goto('/login');
@@ -31,6 +31,9 @@ test(
       header.getByRole('link', { name: 'Blog' }).filter({ visible: true }),
     ).toBeVisible();
     await expect(header.getByText('Intră în cont')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await header.getByRole('link', { name: 'Aproape, pagina principală' }).first().click();
+    await expect(page).toHaveURL('/');
   },
 );
 

@@ -1,12 +1,5 @@
 import { expect, test } from './mocked-test.ts';
 
-test('the logo leads home @S2-35', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/login');
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Aproape, pagina principală' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('on a large screen', () => {
   test.skip(({ isMobile }) => isMobile, 'A phone has no large screen');
 

@@ -6,7 +6,7 @@ import { expect, test } from './mocked-test.ts';
 const scrollToReviews = (page: Page) =>
   page.evaluate(() => document.getElementById('recenzii')?.scrollIntoView({ behavior: 'instant' }));
 
-test('the book button of a location is on the first screen at every size', async ({
+test('the book button of a location is on the first screen at every size, and alone on a short one', async ({
   page,
   mock,
 }) => {
@@ -16,17 +16,12 @@ test('the book button of a location is on the first screen at every size', async
     [360, 740],
     [320, 568],
     [740, 360],
-    [320, 225],
     [1280, 800],
+    [320, 225],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await boxOf(book)).bottom).toBeLessThanOrEqual(height);
   }
-});
-
-test('on a short screen only the book button stays, on one line', async ({ page, mock }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
-  await page.goto(mock.location('gallery').path);
   await service(page, 'Tuns').getByRole('checkbox').check();
   await scrollToReviews(page);
   const bar = page.getByRole('status').filter({ hasText: 'serviciu ales' }).locator('..');

@@ -1,6 +1,8 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a category filters in place, and Back brings the earlier results', async ({ page }) => {
+test('a category filters in place, as does a day; Back brings the earlier results', async ({
+  page,
+}) => {
   await page.goto('/locations');
   const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
   const category = filters.getByRole('link', { name: 'Frizerii' });
@@ -12,11 +14,7 @@ test('a category filters in place, and Back brings the earlier results', async (
   await page.goBack();
   await expect(page.getByText('43 rezultate')).toBeVisible();
   await expect(category).not.toHaveAttribute('aria-current');
-});
 
-test('today and tomorrow have links until a day is chosen', async ({ page }) => {
-  await page.goto('/locations');
-  const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
   await expect(filters.getByRole('link', { name: 'Azi' })).toBeVisible();
   await filters.getByRole('link', { name: 'Mâine' }).click();
   await expect(page).toHaveURL(/&date=\d{4}-\d\d-\d\d$/);
@@ -85,24 +83,20 @@ test('without script too a radius is stored and can be reset to the default @S4-
   expect(await read('/locations')).toContain('rază de 30\u00A0km');
 });
 
-test('filters without results can be cleared with one press @S8-19', async ({ page }) => {
+test('a county in the filters leads to its cities; filters without results can be cleared with one press @S8-19', async ({
+  page,
+}) => {
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Filtre' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await sheet.getByText('Alege județul').click();
+  await expect(sheet.getByRole('link', { name: 'Iași' })).toHaveAttribute('href', '/cities#iasi');
   await sheet.getByRole('button', { name: 'Card' }).click();
   await sheet.getByRole('button', { name: 'Vezi rezultatele (0)' }).click();
   await expect(page.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
   await expect(page).toHaveURL(/&payment_methods\[\]=2$/);
   await page.getByRole('link', { name: 'Șterge filtrele' }).click();
   await expect(page.getByText('43 rezultate')).toBeVisible();
-});
-
-test('a county in the filters leads to its cities', async ({ page }) => {
-  await page.goto('/locations');
-  await page.getByRole('button', { name: 'Filtre' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filtre' });
-  await sheet.getByText('Alege județul').click();
-  await expect(sheet.getByRole('link', { name: 'Iași' })).toHaveAttribute('href', '/cities#iasi');
 });
 
 test('the results are sorted as chosen, and the page shows the order', async ({ page }) => {
