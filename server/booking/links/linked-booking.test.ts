@@ -53,13 +53,13 @@ describe("the link in a client's mail", () => {
     expect((await read(token)).body.data.needs_approval).toBe(true);
   });
 
-  test('changes nothing when a scanner opens it a thousand times, and never reaches the log', async () => {
+  test('changes nothing when a scanner opens it a hundred times, and never reaches the log', async () => {
     const { client, contact_email, token } = await bookedWithLink(api);
     const rows = () =>
       api.db.selectFrom('bookings').selectAll().where('user_id', '=', client.user.id).execute();
     const before = [await rows(), await api.subjectsTo(client.user.email)];
     lines.length = 0;
-    for (let turn = 0; turn < 1_000; turn += 1) expect((await read(token)).status).toBe(200);
+    for (let turn = 0; turn < 100; turn += 1) expect((await read(token)).status).toBe(200);
     await cancel(token.replace(/^./, (first) => (first === 'x' ? 'y' : 'x')));
     expect([await rows(), await api.subjectsTo(client.user.email)]).toEqual(before);
     expect(await api.subjectsTo(contact_email)).toEqual(['Programare nouă']);
