@@ -8,40 +8,39 @@ test('a location without reviews says so', async ({ page, mock }) => {
   await expect(reviews.getByRole('button')).toHaveCount(0);
 });
 
-test(
-  'reviews can be filtered by stars and professional, and the filter survives a reload and Back',
-  { tag: '@wide' },
-  async ({ page, mock }) => {
-    const { path } = mock.location('plain');
-    await page.goto(path);
-    const reviews = page.getByRole('region', { name: 'Recenzii' });
-    const filters = reviews.getByRole('group', { name: 'Filtrează recenziile' });
-    const matching = reviews.getByRole('list', { name: 'Recenzii filtrate' }).getByRole('article');
-    const first = reviews.getByRole('list', { name: 'Recenziile clienților' });
-    await filters.getByLabel('Notă').selectOption('5 stele (10)');
-    await expect(reviews.getByRole('status')).toHaveText('10 recenzii se potrivesc');
-    await expect(matching).toHaveCount(5);
-    await expect(first).toBeHidden();
-    await reviews.getByRole('button', { name: 'Mai multe recenzii' }).click();
-    await expect(matching).toHaveCount(10);
-    await filters.getByLabel('Specialist').selectOption('Ana Pop');
-    await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
-    await expect(matching).toContainText(Array<string>(5).fill('Ana Pop'));
+test('reviews can be filtered by stars and professional, and the filter survives a reload and Back', async ({
+  page,
+  mock,
+}) => {
+  const { path } = mock.location('plain');
+  await page.goto(path);
+  const reviews = page.getByRole('region', { name: 'Recenzii' });
+  const filters = reviews.getByRole('group', { name: 'Filtrează recenziile' });
+  const matching = reviews.getByRole('list', { name: 'Recenzii filtrate' }).getByRole('article');
+  const first = reviews.getByRole('list', { name: 'Recenziile clienților' });
+  await filters.getByLabel('Notă').selectOption('5 stele (10)');
+  await expect(reviews.getByRole('status')).toHaveText('10 recenzii se potrivesc');
+  await expect(matching).toHaveCount(5);
+  await expect(first).toBeHidden();
+  await reviews.getByRole('button', { name: 'Mai multe recenzii' }).click();
+  await expect(matching).toHaveCount(10);
+  await filters.getByLabel('Specialist').selectOption('Ana Pop');
+  await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
+  await expect(matching).toContainText(Array<string>(5).fill('Ana Pop'));
 
-    await page.reload();
-    await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
-    await page.getByRole('link', { name: 'Acasă' }).first().click();
-    await expect(page).not.toHaveURL(/locations/);
-    await page.goBack();
-    await expect(filters.getByLabel('Specialist')).toHaveValue(/\d+/);
-    await expect(matching).toHaveCount(5);
+  await page.reload();
+  await expect(reviews.getByRole('status')).toHaveText('5 recenzii se potrivesc');
+  await page.getByRole('link', { name: 'Acasă' }).first().click();
+  await expect(page).not.toHaveURL(/locations/);
+  await page.goBack();
+  await expect(filters.getByLabel('Specialist')).toHaveValue(/\d+/);
+  await expect(matching).toHaveCount(5);
 
-    await filters.getByLabel('Notă').selectOption('Toate notele');
-    await filters.getByLabel('Specialist').selectOption('Toți specialiștii');
-    await expect(first).toBeVisible();
-    await expect(page).toHaveURL(path);
-  },
-);
+  await filters.getByLabel('Notă').selectOption('Toate notele');
+  await filters.getByLabel('Specialist').selectOption('Toți specialiștii');
+  await expect(first).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
 
 test('after a choice that matches nothing the filter keeps the focus, and a message with a link to all reviews is on the screen', async ({
   page,
