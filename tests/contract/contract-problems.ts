@@ -7,6 +7,8 @@ import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { CallName } from '#contract/paths.ts';
 import { strayFields } from './stray-fields.ts';
 
+const strictErrorBody = errorBody.strict();
+
 export function contractProblems(name: CallName, status: number, body: unknown): string[] {
   const call: Call = calls[name];
   if (status !== call.success.status) return errorProblems(status, body, errorCodesOf(name));
@@ -20,7 +22,7 @@ export function errorProblems(
   body: unknown,
   allowed: readonly ErrorCode[],
 ): string[] {
-  const parsed = errorBody.strict().safeParse(body);
+  const parsed = strictErrorBody.safeParse(body);
   if (!parsed.success) return linesOf(parsed.error);
   const { code } = parsed.data;
   const problems: string[] = [];
