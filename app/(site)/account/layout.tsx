@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { PageNote } from '#components/layout/page-note.tsx';
 import { AccountNav } from '#features/account/components/account-nav.tsx';
 import { SessionGuard } from '#features/account/components/session-guard.tsx';
-import { OfflineBookingsSaver } from '#lib/api/offline-bookings-saver.tsx';
-import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { OfflineBookingsSaver, QueryProvider } from '#lib/api/query-provider.tsx';
 
 export const metadata: Metadata = { robots: { index: false } };
 
