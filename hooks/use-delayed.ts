@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const delayMs = 200;
 const minMs = 200;
 
+/** Is true from 200 ms after `on`, then for at least 200 ms. */
 export function useDelayed(on: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownAt = useRef(0);

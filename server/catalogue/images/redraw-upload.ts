@@ -5,7 +5,10 @@ import { createWorkQueue } from '#server/limits/work-queue.ts';
 const queue = createWorkQueue(limits.queues.avatars);
 const draw = createDrawingProcess({ maxDrawings: 1 });
 
-/** The WebP has no metadata (GPS, camera) or hidden content. Returns null on failure. */
+/**
+ * Re-encodes a JPEG, PNG or WebP as a square WebP, without metadata (GPS, camera) or hidden
+ * content. Returns null on failure. Throws 503 if the queue is full.
+ */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
   return queue(() => draw({ kind: 'avatar', original: bytes }));
