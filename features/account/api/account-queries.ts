@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BookingListType } from '#contract/booking.ts';
 import { minuteMs } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
@@ -21,3 +21,14 @@ export function bookingsQuery(type: BookingListType) {
     refetchInterval: type === 'upcoming' ? minuteMs : false,
   });
 }
+
+export const userQuery = queryOptions({
+  queryKey: ['account', 'user'],
+  queryFn: async ({ signal }) => (await call('user', { signal })).data,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => (await call('listSessions', { signal })).data,
+  staleTime: 0,
+});

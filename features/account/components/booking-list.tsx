@@ -15,7 +15,7 @@ import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { bookingsQuery } from '../api/bookings.ts';
+import { bookingsQuery } from '../api/account-queries.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';

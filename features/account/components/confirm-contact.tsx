@@ -11,7 +11,7 @@ import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
-import { sessionsQuery } from '../api/user.ts';
+import { sessionsQuery } from '../api/account-queries.ts';
 import type { ContactKind, SentContact } from '../sent-contact.ts';
 import { useLostResponse } from '../use-leave.ts';
 import { useUserChange } from '../use-user-change.ts';

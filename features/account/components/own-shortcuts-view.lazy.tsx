@@ -11,7 +11,7 @@ import { today } from '#domain/time/local-time.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { bookingsQuery } from '../api/bookings.ts';
+import { bookingsQuery } from '../api/account-queries.ts';
 
 export function OwnShortcutsView({ children }: { children: ReactNode }) {
   const upcoming = useBookings('upcoming');

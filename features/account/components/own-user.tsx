@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { userQuery } from '../api/user.ts';
+import { userQuery } from '../api/account-queries.ts';
 import { AccountSkeleton } from './account-section.tsx';
 
 /** Prefers the session's user, because the query lacks later changes. */

@@ -10,7 +10,7 @@ import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
-import { sessionsQuery } from '../api/user.ts';
+import { sessionsQuery } from '../api/account-queries.ts';
 import { useLostResponse } from '../use-leave.ts';
 import { useUserChange } from '../use-user-change.ts';
 import { ProofField, ProofGate, sentCodeOf, type Proof } from './owner-proof.tsx';

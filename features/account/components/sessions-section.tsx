@@ -11,7 +11,7 @@ import type { OwnSession } from '#contract/account.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { call } from '#lib/api/call.ts';
-import { sessionsQuery } from '../api/user.ts';
+import { sessionsQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { useLeave } from '../use-leave.ts';
 

@@ -1,5 +1,5 @@
 import { accountCopy } from '#components/layout/copy.ts';
-import { bookingsQuery } from '#features/account/api/bookings.ts';
+import { bookingsQuery } from '#features/account/api/account-queries.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { BookingList } from '#features/account/components/booking-list.tsx';
 import { bookingsPaths, BookingTabs } from '#features/account/components/booking-tabs.tsx';

@@ -1,5 +1,5 @@
 import { accountCopy } from '#components/layout/copy.ts';
-import { userQuery } from '#features/account/api/user.ts';
+import { userQuery } from '#features/account/api/account-queries.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { ProfileView } from '#features/account/components/profile-view.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';

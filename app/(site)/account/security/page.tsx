@@ -1,5 +1,5 @@
 import { copy } from '#features/account/account-links.ts';
-import { sessionsQuery, userQuery } from '#features/account/api/user.ts';
+import { sessionsQuery, userQuery } from '#features/account/api/account-queries.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { SecurityView } from '#features/account/components/security-view.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
