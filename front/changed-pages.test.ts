@@ -83,7 +83,7 @@ test('the page of a location is rendered once an hour while changes are watched,
   const visitAfter = async (ms: number) => {
     pass(ms);
     await get(path);
-    await vi.waitFor(() => expect(cache.fresh('html', path)).toBeDefined());
+    await expect.poll(() => cache.fresh('html', path)).toBeDefined();
     return render.mock.calls.length;
   };
   changes.isWatched = true;

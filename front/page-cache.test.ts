@@ -52,7 +52,7 @@ test('an expired page is served stale while it is rendered once', async () => {
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(Array(3).fill('200 old'));
   expect(render).toHaveBeenCalledTimes(2);
   held.resolve();
-  await vi.waitFor(async () => expect(await get('/')).toBe('200 new'));
+  await expect.poll(() => get('/')).toBe('200 new');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
@@ -141,7 +141,7 @@ test('a page that was missing does not come back as missing after it leaves the 
   await get('/new');
   isThere = true;
   pass(61_000);
-  await vi.waitFor(async () => expect(await get('/new')).toBe('200 new'));
+  await expect.poll(() => get('/new')).toBe('200 new');
   for (let i = 0; i < 5; i++) await get(`/big-${i}`);
   expect(cache.has('html', '/new')).toBe(false);
 });
@@ -209,7 +209,7 @@ test('a page is served again each time after it was missing', async () => {
       await statusOf();
       status = next;
       pass(61_000);
-      await vi.waitFor(async () => expect(await statusOf()).toBe(next));
+      await expect.poll(statusOf).toBe(next);
     }
     vi.useRealTimers();
   }

@@ -66,7 +66,7 @@ test('an address with a full queue takes one turn at a time; others get the rema
   expect((await Promise.race(flood)).status).toBe(503);
   expect(made).toHaveLength(1);
   const other = visit(`${origin}/login`, '192.0.2.2');
-  await vi.waitFor(() => expect(made).toHaveLength(2));
+  await expect.poll(() => made.length).toBe(2);
   made.pop()?.();
   expect((await other).status).toBe(200);
   const poll = setInterval(() => made.shift()?.(), 5);
@@ -213,6 +213,6 @@ test.each([
   await fetch(`${origin}/login`);
   expect(urls).toEqual(['/login']);
   vi.advanceTimersByTime(1);
-  if (expected.length > 0) await vi.waitFor(() => expect(urls).toHaveLength(2));
+  if (expected.length > 0) await expect.poll(() => urls.length).toBe(2);
   expect(urls.slice(1)).toEqual(expected);
 });

@@ -20,5 +20,5 @@ it('a progress bar whose chunk fails to load is omitted silently', async () => {
   showPageProgress('/locations');
   await vi.advanceTimersByTimeAsync(250);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(loadBar).toHaveBeenCalledOnce());
+  await expect.poll(() => loadBar.mock.calls.length).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
@@ -36,7 +36,7 @@ test('the Apple profile is passed to the form @S6-12', async () => {
   await appleThat(() => Promise.resolve({ authorization: { id_token: token } }));
   const { onProfile } = open({ appleClientId: 'ro.aproape.web' });
   await userEvent.click(screen.getByRole('button', { name: 'Continuă cu Apple' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onProfile).toHaveBeenCalledWith(
       expect.objectContaining({ social: 'apple', external_id: '001234.abc', token }),
     ),
@@ -48,7 +48,7 @@ test('a closed Apple popup shows an error and can be opened again @S8-04', async
   const { onProfile, onErrors } = open({ appleClientId: 'ro.aproape.web' });
   const button = screen.getByRole('button', { name: 'Continuă cu Apple' });
   await userEvent.click(button);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onErrors).toHaveBeenLastCalledWith([
       'Autentificarea cu Apple nu s-a încheiat. Încearcă din nou.',
     ]),

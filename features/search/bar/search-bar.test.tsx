@@ -15,7 +15,6 @@ import { WhenField } from './when-field.tsx';
 
 const text = () => screen.getByRole('combobox', { name: 'Ce cauți?' });
 const place = () => screen.getByRole('combobox', { name: 'Unde?' });
-const later = { timeout: 3_000 };
 
 function open() {
   render(<SearchBar look="bar-search" />);
@@ -100,7 +99,7 @@ describe('the search bar', () => {
     );
     const user = open();
     await user.type(text(), 'tuns');
-    await screen.findByRole('option', { name: /Salon Tuns/ }, later);
+    await screen.findByRole('option', { name: /Salon Tuns/ });
     const around = { latitude: '47.16', longitude: '27.58', radius: '30000' };
     expect(queries).toEqual([{ search: 'tuns', per_page: '3', ...around }]);
     await user.keyboard('{ArrowDown}{Enter}');
@@ -111,7 +110,7 @@ describe('the search bar', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([makeLocationCard({})])));
     const user = open();
     await user.type(text(), 'tuns');
-    await user.click(await screen.findByText('Caută „tuns”', undefined, later));
+    await user.click(await screen.findByText('Caută „tuns”'));
     expect(location.pathname).toBe('/locations');
     expect(new URLSearchParams(location.search).get('search')).toBe('tuns');
   });
@@ -128,7 +127,7 @@ describe('the search bar', () => {
     const user = open();
     expect(place()).toHaveValue('Brașov, Brașov');
     await user.type(text(), 'tuns');
-    await screen.findByRole('option', { name: /Salon Tuns/ }, later);
+    await screen.findByRole('option', { name: /Salon Tuns/ });
     expect(latitudes).toEqual(['45.65']);
   });
 
@@ -142,7 +141,7 @@ describe('the search bar', () => {
     );
     const user = open();
     await user.type(text(), 'x');
-    await waitFor(() => expect(request).toHaveBeenCalledOnce(), later);
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -151,7 +150,7 @@ describe('the search bar', () => {
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     const user = open();
     await user.type(place(), 'clu');
-    const option = await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
+    const option = await screen.findByRole('option', { name: /Cluj-Napoca/ });
     expect(place()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(place()).toHaveAttribute('aria-activedescendant', option.id));
@@ -190,7 +189,7 @@ describe('the search bar', () => {
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     const user = open();
     await user.type(place(), 'clu');
-    await screen.findByRole('option', { name: /Cluj-Napoca/ }, later);
+    await screen.findByRole('option', { name: /Cluj-Napoca/ });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(place()).toHaveAttribute('aria-expanded', 'false');
