@@ -52,16 +52,16 @@ export function mockBookings(...responses: (() => Response)[]) {
 export function openBooking(
   params: Record<string, string> = {},
   changes: Partial<LocationDetail> = {},
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
 ): UserEvent {
   visit(`/locations/12/salon-zori/booking?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail(changes));
-  const queries = { retry: false, staleTime: 60_000 };
   renderWithQueries(
     <>
       <BookingFlowView location={location} params={params} today="2026-11-20" />
       <AuthModalProbe />
     </>,
-    new QueryClient({ defaultOptions: { queries } }),
+    client,
   );
   return userEvent.setup();
 }

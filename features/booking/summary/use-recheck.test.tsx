@@ -1,4 +1,4 @@
-import { focusManager } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSlots } from '#tests/factories/slots.ts';
@@ -28,9 +28,12 @@ test.each<[string, () => void]>([
   const responses = [makeSlots(freeTimes)];
   const respond = vi.fn(() => responses.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
   mockApi.use(mockCall('locationSlots', respond));
-  openBooking(summaryLink);
+  const client = new QueryClient();
+  openBooking(summaryLink, {}, client);
   await stepTitle('Sumar');
-  await waitFor(() => expect(respond).toHaveBeenCalledOnce());
+  const requests = () => [respond.mock.calls.length, client.isFetching()];
+  // A check that begins before the first response would join its request.
+  await act(() => expect.poll(requests).toEqual([1, 0]));
   await act(async () => wait());
   await stepTitle('Alege Data și Ora');
   expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
