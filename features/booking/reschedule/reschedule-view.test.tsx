@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
@@ -49,7 +49,11 @@ async function open(
   const user = userEvent.setup();
   const choose = async (time: string) =>
     user.click(await screen.findByRole('radio', { name: time }));
-  const send = () => user.click(screen.getByRole('button', { name: 'Reprogramează' }));
+  const send = async () => {
+    const button = screen.getByRole('button', { name: 'Reprogramează' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
   return { user, booking, choose, send };
 }
 
@@ -91,7 +95,7 @@ test('the chosen slot is sent once, and the page of the booking opens', async ()
   const { booking, choose, send } = await open(['moved']);
   await choose('12:00');
   await send();
-  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  await waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
   expect(bodies).toEqual([
     {
       start_date: '2026-11-26',
@@ -109,7 +113,7 @@ test('the page of the booking opens without waiting for the slots', async () => 
   await choose('12:00');
   mockApi.use(mockCall('locationSlots', () => new Promise(() => {})));
   await send();
-  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  await waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
 });
 
 test('a booking of a professional who has left moves to any professional', async () => {
@@ -119,7 +123,7 @@ test('a booking of a professional who has left moves to any professional', async
   await choose('12:00');
   expect(screen.getByLabelText('Specialist')).toHaveDisplayValue('Oricare specialist');
   await send();
-  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.professional_id).toBeNull();
 });
 
@@ -133,7 +137,7 @@ test('a move that overlaps another own booking succeeds once the client accepts 
   await send();
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Masaj la 12:00' });
   await user.click(within(dialog).getByRole('button', { name: 'Le vreau pe amândouă' }));
-  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies.map((body) => body.accepted_overlaps)).toEqual([[], [id]]);
 });
 
@@ -146,7 +150,7 @@ test('a slot taken concurrently shows near ones and keeps the choices', async ()
   expect(near).toHaveTextContent('10:00');
   await choose('10:00');
   await send();
-  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  await waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
 });
 
 test('a near time beyond the shown days is selected, and its notice leaves the focus to the title', async () => {
@@ -159,9 +163,9 @@ test('a near time beyond the shown days is selected, and its notice leaves the f
   await choose('12:00');
   await send();
   await user.click(await screen.findByRole('button', { name: /10:00/ }));
-  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await send();
-  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]?.start_date).toBe('2026-12-22');
 });
 
@@ -176,7 +180,7 @@ test('another price is sent only after the client has seen it', async () => {
   await send();
   expect(await screen.findByText(/total: 64 RON/)).toBeVisible();
   await send();
-  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]?.expected_total).toBe(64);
 });
 
@@ -186,7 +190,7 @@ test('a retry after a lost response uses the same idempotency key', async () => 
   await send();
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await send();
-  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);
 });
 
@@ -195,9 +199,9 @@ test('a retry after a lost response is possible although the booking has taken t
   await choose('12:00');
   mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-26': ['10:00'] })));
   await send();
-  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: '12:00' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '12:00' })).toBeNull());
   await send();
-  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  await waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
   expect(keys[1]).toBe(keys[0]);
 });
 
