@@ -5,10 +5,12 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
+const hasty = setUpApi({ env: { CALL_TIMEOUT_MS: '200' } });
+
 // The api listens, because an injected request would stop Fastify's timer at another time.
 const lines = new EventEmitter<{ line: [string] }>();
 const api = setUpApi({
-  env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },
+  env: { CALL_TIMEOUT_MS: '20000', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },
   logStream: { write: (line) => void lines.emit('line', line) },
 });
 let url: string;
@@ -25,7 +27,7 @@ const feedback = JSON.stringify({
 test('a call whose body takes all its time is 503 before its handler', async () => {
   const guest = await api.guest();
   const warning = vi.spyOn(process, 'emitWarning');
-  const { statusCode } = await api.inject({
+  const { statusCode } = await hasty.inject({
     method: 'POST',
     url: '/api/public/feedback',
     headers: { ...guest.headers('POST'), 'content-type': 'application/json' },
@@ -40,7 +42,6 @@ async function* arriveLate(body: string) {
   yield body;
 }
 
-// This call does not read the read-only state, which the test above has cached.
 test('a call is 503 with Retry-After after its timeout, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();
@@ -51,11 +52,17 @@ test('a call is 503 with Retry-After after its timeout, and then changes nothing
     return release.promise;
   });
   await isHeld.promise;
-  const response = await fetch(`${url}/api/public/feedback`, {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const query = vi.spyOn(api.db, 'selectFrom');
+  const request = fetch(`${url}/api/public/feedback`, {
     method: 'POST',
     headers: { ...guest.headers('POST'), 'content-type': 'application/json' },
     body: feedback,
   });
+  await expect.poll(() => query.mock.calls).toContainEqual(['idempotency_keys']);
+  vi.advanceTimersByTime(20_000);
+  const response = await request;
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await response.json()).toEqual({
     message: errorSentences.unavailable,
