@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { missing, page, startCache, stopClock } from './page-cache.testing.ts';
 import { PageFailure, type RenderedPage } from './render-page.ts';
 
