@@ -80,7 +80,8 @@ test('the summary offers the other subscription, for clients who skipped the ser
   const user = open(summaryTotal);
   await user.click(await screen.findByRole('radio', { name: /4 ședințe/ }));
   await guestSends(user);
-  await expect.poll(() => sent[0]?.body).toMatchObject({ subscription_id: 6, expected_total: 690 });
+  await stepTitle('Rezervare Plasată!');
+  expect(sent[0]?.body).toMatchObject({ subscription_id: 6, expected_total: 690 });
 });
 
 test('another subscription can be chosen, is kept in the draft and sent @S4-17', async () => {
