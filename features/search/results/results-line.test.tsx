@@ -89,16 +89,18 @@ it('the filter sheet clears the radius with the other filters', async () => {
 
 it('the filter sheet applies a date with an hour, and an order', async () => {
   const day = addDays(now, 10);
+  // An id of its own, because equal requests that are still running are shared.
+  const other = makeLocationList([makeLocationCard({ id: 2 })]);
   const requests: string[] = [];
   mockApi.use(
-    mockCall('listLocations', () => list),
+    mockCall('listLocations', () => other),
     mockCall('locationsNextSlots', ({ query }) => {
       const [date, after] = [query.getAll('date[]'), query.get('after')];
       requests.push([query.get('search'), ...date, after].join(' '));
       return { data: {} };
     }),
   );
-  const user = open();
+  const user = open(other);
   await waitFor(() => expect(requests).toEqual([`tuns Cluj ${tomorrow} `]));
   const sheet = await openSheet(user);
   const hour = sheet.getByRole('button', { name: 'După ora 18' });
