@@ -99,8 +99,8 @@ test('the logo, short city names and breadcrumbs are at least 44 px wide and hig
 test('in forced colours an icon has the colour of its text', async ({ page, mock }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(mock.location('gallery').path);
-  const chevron = page.getByRole('navigation', { name: 'Ești aici' }).locator('svg').first();
-  const [icon, text] = await chevron.evaluate((node) =>
+  const star = page.locator('main svg.text-sun').first();
+  const [icon, text] = await star.evaluate((node) =>
     [node, node.parentElement!].map((each) => getComputedStyle(each).color),
   );
   expect(icon).toBe(text);
