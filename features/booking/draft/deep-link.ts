@@ -85,7 +85,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** Returns the `addressSubscription` of an own subscription. Any package locks the service. */
+/** An own subscription needs a package as `addressSubscription`, which locks the service; any does. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

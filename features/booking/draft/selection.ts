@@ -42,7 +42,7 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** Removes what no longer fits. `removed` names the removed services and professional. */
+/** `removed` names the services and the professional that no longer fit. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -94,9 +94,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/**
- * Prices the draft on its day, else today. `covered` is the service that an own subscription pays.
- */
+/** `covered` is the service that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

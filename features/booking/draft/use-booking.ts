@@ -98,7 +98,6 @@ export function useBooking(location: BookingLocation, linked: LinkedDraft, today
   };
 }
 
-/** `addressStep` is the step in the URL, allowed or not. */
 function useStep() {
   const pathname = usePathname();
   const params = useSearchParams();

@@ -18,7 +18,6 @@ type ReviewChoices = {
   professionals: { id: number; name: string }[];
 };
 
-/** The filter is in the URL, so that it survives a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
@@ -95,7 +94,6 @@ const matches = {
 
 type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear: () => void };
 
-/** `data-filtered` hides the unfiltered list. */
 function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
   const query = useInfiniteQuery(
     { ...reviewPagesQuery(1, locationId, filter), placeholderData: keepPreviousData },

@@ -15,7 +15,6 @@ import type { BookableLocation, BookableService } from '../bookable-service.ts';
 
 type Selection = BookableLocation & {
   servicesIds: number[];
-  /** Names of services that were dropped as incompatible. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;
