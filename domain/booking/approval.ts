@@ -6,12 +6,11 @@ export type Approval = (typeof approvals)[number];
 /** A client with `max` missed visits in the last `months`, at any locations, needs approval. */
 export const missedVisits = { max: 3, months: 6 };
 
-/** A Romanian clause that ends a sentence. */
 export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;
 
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
-/** Returns 'manual' for a client who needs approval, else `approval`. A guest is null. */
+/** A null `client` is a guest. */
 export function approvalFor(
   approval: Approval,
   client: { needs_approval: boolean } | null,

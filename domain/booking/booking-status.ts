@@ -14,7 +14,6 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const cancelers = ['client', 'location'] as const;
 export type Canceler = (typeof cancelers)[number];
 
-/** 'done': an approved booking that has ended. */
 export type BookingState = BookingStatus | 'done' | 'canceled_by_location';
 
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {

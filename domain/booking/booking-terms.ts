@@ -6,7 +6,6 @@ import type { TotalPrice } from '#domain/money/price.ts';
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & {
     hold_expires_at: string | null;
-    /** The subscription that the booking bought. */
     purchase?: object | null;
   };
 
@@ -28,7 +27,7 @@ export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   ];
 }
 
-/** Returns until when, if at all, the client can cancel, as a sentence. */
+/** Returns a sentence on how long the client can cancel. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';

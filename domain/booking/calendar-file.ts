@@ -62,7 +62,6 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
   return fileOf([], eventLines({ ...event, stamp }, page));
 }
 
-/** `stamp` is the DTSTAMP. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
 /** Returns an .ics file for subscribing calendars, which delete events that it lacks. */
@@ -143,7 +142,6 @@ function minutesOf({ starts_at, ends_at }: CalendarEvent): number {
   return (new Date(ends_at).getTime() - new Date(starts_at).getTime()) / minuteMs;
 }
 
-/** Returns '20261127T153000Z'. */
 function utcStamp(instant: Date | string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
@@ -162,7 +160,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Returns lines of at most 75 octets; continuation lines begin with a space. */
+/** RFC 5545 limits lines to 75 octets. */
 function folded(line: string): string[] {
   if (encoder.encode(line).length <= 75) return [line];
   const lines = [''];

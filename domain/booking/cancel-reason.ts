@@ -4,7 +4,6 @@ export type CancelReason = {
   needs_text: boolean;
 };
 
-/** The form offers rescheduling to a client with this reason. */
 export const otherTimeReason: CancelReason = {
   id: 2,
   name: 'Vreau altă zi sau altă oră',
@@ -28,7 +27,6 @@ export const locationCancelReasons: readonly CancelReason[] = [
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Not selectable. */
 export const withdrawalReason: CancelReason = {
   id: 201,
   name: 'M-am retras din abonament',

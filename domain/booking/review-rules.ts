@@ -1,4 +1,3 @@
-/** In display order. */
 export const reportReasons = [
   'offensive',
   'untrue',

@@ -6,17 +6,13 @@ type FilterableService = {
   professionals: readonly number[];
 };
 
-/** An absent, null or empty value does not filter. */
 export type ServiceFilter = {
   text?: string;
   professional?: number | null;
   category?: number | null;
 };
 
-/**
- * Returns the matching services by category, without empty categories. Text matches names and
- * descriptions, ignoring case and diacritics.
- */
+/** Omits empty categories. Text matches names and descriptions, ignoring case and diacritics. */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],
   filter: ServiceFilter,

@@ -36,8 +36,10 @@ const scene = fc.record({
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
 });
 
-/** True if `chosen` share a professional and have at most one equipment group and subscription. */
-function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
+function canBeBookedTogether(
+  state: Omit<SelectionState, 'servicesIds'>,
+  chosen: number[],
+): boolean {
   const { services, available } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);
   const groups = new Set(all.flatMap(({ equipment_group }) => equipment_group?.id ?? []));
@@ -61,7 +63,7 @@ test('any taps leave services that can be booked together, and `disabledReason` 
           );
         const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
         const isPossible =
-          !isLocked && (next.length < chosen.length || standsTogether(state, next));
+          !isLocked && (next.length < chosen.length || canBeBookedTogether(state, next));
         expect(disabledReason(state, id) === null).toBe(isPossible);
         const { servicesIds, removed } = toggleService(state, id);
         expect(servicesIds).toEqual(isPossible ? next : chosen);
@@ -78,7 +80,7 @@ test('the api accepts exactly the services that can be booked together, each onc
     fc.property(scene, ({ other, taps: _, ...location }) => {
       const isTaken = selectionProblem({ ...location, servicesIds: other }) === null;
       const isOnce = new Set(other).size === other.length;
-      expect(isTaken).toBe(other.length > 0 && isOnce && standsTogether(location, other));
+      expect(isTaken).toBe(other.length > 0 && isOnce && canBeBookedTogether(location, other));
     }),
     { numRuns: runs },
   );
@@ -89,8 +91,9 @@ test('an invalid choice loses as few services as possible, oldest first', () => 
     fc.property(scene, ({ other, taps: _, ...location }) => {
       const { servicesIds, removed } = reconcileSelection({ ...location, servicesIds: other });
       expect([...servicesIds, ...removed].toSorted()).toEqual([...new Set(other)].toSorted());
-      if (servicesIds.length > 0) expect(standsTogether(location, servicesIds)).toBe(true);
-      for (const id of removed) expect(standsTogether(location, [...servicesIds, id])).toBe(false);
+      if (servicesIds.length > 0) expect(canBeBookedTogether(location, servicesIds)).toBe(true);
+      for (const id of removed)
+        expect(canBeBookedTogether(location, [...servicesIds, id])).toBe(false);
     }),
     { numRuns: runs },
   );

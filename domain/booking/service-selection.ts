@@ -12,9 +12,8 @@ export type SelectionState = {
   available: readonly number[];
   /** In order of selection. */
   servicesIds: readonly number[];
-  /** The client's choice. */
   subscription?: number | null;
-  /** The one in the URL, which has priority. */
+  /** The URL's subscription, which has priority over `subscription`. */
   addressSubscription?: number | null;
 };
 
@@ -111,7 +110,6 @@ export function initialCategories<C extends { services: { professionals: readonl
     .filter(({ services }) => services.length > 0);
 }
 
-/** Returns the subscription in the URL, else the chosen, else the first; null if there is none. */
 function activeSubscription(state: SelectionState): number | null {
   const service = chosenServices(state).find(({ is_subscription }) => is_subscription);
   const ids = service?.subscriptions.map(({ id }) => id) ?? [];

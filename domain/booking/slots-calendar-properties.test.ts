@@ -12,7 +12,7 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', weekday: 'short' },
 });
 
-/** Work neither starts nor ends inside the hour that a clock change skips or repeats. */
+/** Excludes the hour that a clock change skips or repeats. */
 const bound = fc.integer({ min: 0, max: 96 }).filter((at) => at <= 12 || at >= 16);
 const scenes = fc.record({
   bounds: fc.uniqueArray(bound, { minLength: 2, maxLength: 4 }),

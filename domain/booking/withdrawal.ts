@@ -4,10 +4,8 @@ import { isPublicHoliday } from '#domain/time/public-holidays.ts';
 import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
 
-/** Days after the purchase. */
 export const withdrawalDays = 14;
 
-/** Days after the withdrawal. */
 export const refundDays = 14;
 
 /**
