@@ -16,7 +16,6 @@ export function discounted(bani: Bani, terms: Discount): Bani {
   return Math.max(0, bani - fixedAmount(terms));
 }
 
-/** `services` are ids; empty means all. */
 export type VoucherTerms = Discount & { services: readonly number[] };
 
 /** True unless the voucher lists only other services. */

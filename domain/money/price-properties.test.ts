@@ -77,7 +77,6 @@ test('no price is below 0 or above the list, and lines minus discounts equal the
 
 type Terms = { discount: number; discount_type: string };
 
-/** Computes with exact integer fractions, each end of a range separately. */
 function modelOf(list: PricedService[], on: PriceTerms) {
   const shown = list.filter(
     ({ id, hidden_price, price }) =>
@@ -127,11 +126,10 @@ function lowered(amount: number, terms: Terms): number {
   if (terms.discount_type === 'fixed') return Math.max(0, amount - hundredthsOf(terms.discount));
   if (terms.discount_type !== 'percentage') return amount;
   const left = BigInt(Math.max(0, 10_000 - hundredthsOf(terms.discount)));
-  // Rounds amount × left / 10,000 half up.
+  // Rounds half up.
   return Number((2n * BigInt(amount) * left + 10_000n) / 20_000n);
 }
 
-/** A negative discount takes nothing off. */
 function hundredthsOf(discount: number): number {
   return Math.max(0, Number(discount.toFixed(2).replace('.', '')));
 }

@@ -35,7 +35,6 @@ export type PriceLine = Price & {
   offer: Offer | null;
 };
 
-/** Hidden prices are counted, not added. */
 export type TotalPrice = {
   /** Null if all prices are hidden. */
   total: Bani | null;

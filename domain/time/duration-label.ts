@@ -23,7 +23,6 @@ export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
 }
 
-/** Returns 'câteva secunde', 'un minut' or 'o oră'; rounds up. */
 function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);

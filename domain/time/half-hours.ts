@@ -7,7 +7,7 @@ export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }
 
-/** Returns a bit set of the half hours that can contain a time t with `after` ≤ t < `before`. */
+/** Returns a bit set of the half hours from `after` to `before`, which must be later. */
 export function halfHoursBetween(after: LocalTime, before: LocalTime): number {
   const last = Math.min(perDay, Math.ceil(minutesOfDay(before) / 30));
   const count = Math.max(0, last - halfHour(after));

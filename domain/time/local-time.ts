@@ -31,7 +31,7 @@ export function toWallTime(instant: Date): { date: LocalDate; time: LocalTime } 
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** True from 21:00 until 8:00, Bucharest wall time: reminders by SMS wait. */
+/** True from 21:00 to 8:00 in Bucharest, when reminders by SMS wait. */
 export function isNight(now: Date): boolean {
   const { time } = toWallTime(now);
   return time < '08:00' || time >= '21:00';
