@@ -5,7 +5,6 @@ import { defineCall, ok } from './call.ts';
 import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
-/** Minutes; 0 is on time. */
 export const arrivalDelay = z.literal(arrivalDelays);
 
 /** Omits voucher code, purchase and what the client wrote, because links may be forwarded. */

@@ -51,7 +51,6 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** `list_total` minus the total after offers and voucher. */
     discount: ron,
     voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),

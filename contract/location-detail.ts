@@ -16,7 +16,7 @@ const professional = z
     last_name: z.string(),
     name: z.string(),
     title: z.string(),
-    /** Longest work without a break, in minutes; 0 without working hours. */
+    /** Minutes of work without a break; 0 without working hours. */
     longest_stretch: z.int(),
   })
   .meta({ id: 'Professional' });
@@ -31,7 +31,6 @@ const customField = z
   })
   .meta({ id: 'CustomField' });
 
-/** `weekday` is 1 (Monday) to 7; a gap between rows is a break. */
 const openingHours = z
   .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: closingTime })
   .meta({ id: 'OpeningHours' });

@@ -16,7 +16,7 @@ export const ownSubscription = z
     expires_at: instant,
     status: z.enum(ownSubscriptionStatuses),
     price: ron.nullable(),
-    /** Null if a withdrawal is not possible. It cancels `bookings`. */
+    /** Null if a withdrawal is not possible. A withdrawal cancels `bookings`. */
     withdrawal: z
       .object({
         until: instant,

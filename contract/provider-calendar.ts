@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** `host` is the URL's. Both times are null before the first reading; later, exactly one is. */
+/** Both times are null before the first reading; later, exactly one is. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -34,7 +34,6 @@ const providerCalendar = z
   .object({
     location_name: z.string(),
     valid_until: localDate,
-    /** The link that the QR code contains. */
     code_url: z.string(),
     code_valid_until: localDate,
     professionals: z.array(
@@ -55,7 +54,6 @@ const providerCalendar = z
 
 const lastDayWords = `Poți bloca cel mult ${daysLabel(maxBlocks.days)} deodată`;
 
-/** If both times are null, blocks whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z
   .object({
     professional_id: catalogueId,

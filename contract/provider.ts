@@ -7,7 +7,7 @@ import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** The law requires it before a booking. Calls return null without name or tax code. */
+/** The law requires these facts before a booking. Calls return null without name or tax code. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -47,11 +47,9 @@ const providerBooking = z
 
 const decisions = ['approved', 'rejected'] as const;
 
-/** 'missed' is accepted from the start of the visit. */
 export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),
-    /** Only with `canceled`; some reasons require text. */
     reason_id: catalogueId.refine((id) => locationCancelReasonOf(id), unknownReason).optional(),
     reason: z.string().trim().max(maxLengths.cancelReason).optional(),
   })
