@@ -86,7 +86,6 @@ export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,
 ): string {
-  // Only fixed prices can be compared with the next booking's price.
   const prices = services.map(({ price, price_label: label }) =>
     /^\d/.test(label) ? maybeBani(price) : null,
   );

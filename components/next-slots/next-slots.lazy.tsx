@@ -8,7 +8,6 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 
 type SlotsQuery = {
   batch: readonly { id: number }[];
-  /** Query parameters besides the ids. */
   criteria?: string;
 };
 
@@ -19,9 +18,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 
 const requests = new Map<string, Promise<Slots | void>>();
 
-/**
- * Bypasses axios and React Query, which would delay the slots. Resolves to undefined on failure.
- */
+/** Bypasses axios and React Query, which would delay the slots. */
 function requestNextSlots(query: string): Promise<Slots | void> {
   const request =
     requests.get(query) ??
@@ -34,10 +31,7 @@ function requestNextSlots(query: string): Promise<Slots | void> {
   return request;
 }
 
-/**
- * Returns undefined until the first response for `criteria`. Reloads each hour, because slots pass
- * and "mâine" becomes "azi".
- */
+/** Reloads each hour, because slots pass and "mâine" becomes "azi". */
 function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
   const query = batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria;
   const [loaded, setLoaded] = useState<{ criteria: string; slots: Slots }>();
@@ -49,7 +43,6 @@ function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
       if (hour === loadedHour) return;
       loadedHour = hour;
       const slots = await requestNextSlots(query);
-      // Retries in the next minute.
       if (!slots) loadedHour = null;
       if (isCurrent)
         setLoaded((before) =>

@@ -12,7 +12,6 @@ import { ServiceRow } from './service-row.tsx';
 
 const loadFilters = lazyPart(() => import('./service-filters.lazy.tsx'), { deferred: true });
 
-/** Shorter lists have no filters. */
 const filterFrom = 6;
 
 type ServiceListProps<S> = {

@@ -6,7 +6,6 @@ import { activeOffer } from '#domain/money/offer.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
-/** Prices in RON before offers, durations in minutes. */
 export type ListedService = Pick<
   Service,
   | 'id'
@@ -22,17 +21,12 @@ export type ListedService = Pick<
   | 'advanced_details'
 > & { offers: Omit<Service['offers'][number], 'id'>[] };
 
-/** Returns the price after the offer of `day`, or before any offer if `day` is null. */
 export function servicePrice(service: ListedService, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
   return lineLabel(priceBooking([priced], { date: day }).lines[0]!);
 }
 
-/**
- * Returns the announcement of the offer of `day`, else of the next one; none without the lowest
- * price of the 30 days before it, which OG 99/2000 art. 33 requires.
- */
 export function offerNote(service: ListedService, day: LocalDate): string | null {
   const { hidden_price, range_price, offers } = service;
   const price = maybeBani(service.price);
@@ -45,6 +39,7 @@ export function offerNote(service: ListedService, day: LocalDate): string | null
   return reduced < price ? announcement(next, `: ${moneyLabel(reduced)}`) : null;
 }
 
+/** OG 99/2000 art. 33 requires the lowest price of the 30 days before the offer. */
 function announcement(offer: ListedService['offers'][number], price: string): string | null {
   const { interval_label, lowest_price_label } = offer;
   return lowest_price_label ? `${interval_label}${price}. ${lowest_price_label}` : null;
