@@ -25,7 +25,6 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** Chooses the first of eight days with working time left, else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,
@@ -117,7 +116,6 @@ function endTimes(hours: readonly HoursRow[], date: LocalDate, start: LocalTime)
   return [...steps(first, last), last].map(timeOfMinutes);
 }
 
-/** An hour after `start`, or the end of work if earlier. */
 function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
   return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }

@@ -6,7 +6,6 @@ export function calendarQuery(token: string) {
     queryKey: ['provider-calendar', token],
     queryFn: async ({ signal }) =>
       (await call('providerCalendar', { params: { token }, signal })).data,
-    // Colleagues may have changed the calendar.
     refetchOnWindowFocus: 'always',
   });
 }

@@ -55,7 +55,6 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   await user.type(field!, 'webcal://calendar.example/a');
   await user.click(screen.getByRole('button', { name: 'Conectează calendarul: Ana Pop' }));
   expect(await screen.findByText('calendar.example: citit acum 3 minute')).toBeVisible();
-  // The URL is secret.
   await waitFor(() => expect(screen.getByLabelText(/^Altă adresă/)).toHaveValue(''));
   await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
   await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());

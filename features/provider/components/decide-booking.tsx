@@ -184,7 +184,6 @@ function providerBookingQuery(token: string) {
     queryKey: ['provider-booking', token],
     queryFn: async ({ signal }) =>
       (await call('providerBooking', { params: { token }, signal })).data,
-    // The client may have canceled, or the visit begun.
     refetchOnWindowFocus: 'always',
   });
 }

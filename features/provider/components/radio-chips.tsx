@@ -11,7 +11,6 @@ type RadioChipsProps = {
   onChange: (value: string) => void;
   error?: string;
   empty?: string;
-  /** For names; on phones, many scroll in one row. */
   wide?: boolean;
 };
 
