@@ -120,7 +120,6 @@ export const renewFeedCall = defineCall({
   success: calendar,
 });
 
-/** A null `url` removes the source. */
 const setSourceBody = z.object({
   professional_id: catalogueId,
   url: z

@@ -10,7 +10,6 @@ const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
-    /** Lowest price in the 30 days before the offer; null if unknown. */
     lowest_price_label: z.string().nullable(),
     interval_label: z.string(),
   })
