@@ -56,16 +56,6 @@ export type VoucherDiscount = {
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
-type Part = {
-  service: PricedService;
-  hidden: boolean;
-  covered: boolean;
-  offer: Offer | null;
-  low: Bani;
-  /** Infinity if open-ended. */
-  high: number;
-};
-
 /** Converts RON to bani. */
 export function pricedService(service: ServiceInRon): PricedService {
   return { ...service, price: maybeBani(service.price), max_price: maybeBani(service.max_price) };
@@ -79,20 +69,16 @@ export function priceBooking(
   services: readonly PricedService[],
   { date, voucher = null, covered_service_id = null }: PriceTerms,
 ): BookingPrice {
-  const parts = services.map((service) =>
-    withOffer(service, date, service.id === covered_service_id),
-  );
-  const list_total = sum(
-    parts.map(({ service, hidden, covered }) => (hidden || covered ? 0 : (service.price ?? 0))),
-  );
+  const lines = services.map((service) => lineOf(service, date, service.id === covered_service_id));
+  const list_total = sum(lines.map(({ covered, list }) => (covered ? 0 : (list ?? 0))));
   // The client pays one price in the range, so each end gets the full voucher.
-  const low = afterVoucher(parts, voucher, (part) => part.low);
-  const high = afterVoucher(parts, voucher, (part) => part.high);
-  const hidden_count = parts.filter(({ hidden }) => hidden).length;
-  const allHidden = hidden_count > 0 && hidden_count === parts.length;
+  const low = afterVoucher(lines, voucher, lowEnd);
+  const high = afterVoucher(lines, voucher, highEnd);
+  const hidden_count = lines.filter(({ hidden_price }) => hidden_price).length;
+  const allHidden = hidden_count > 0 && hidden_count === lines.length;
 
   return {
-    lines: parts.map(toLine),
+    lines,
     list_total,
     total: allHidden ? null : low.total,
     max_total: allHidden ? null : finite(high.total),
@@ -103,44 +89,44 @@ export function priceBooking(
   };
 }
 
-function withOffer(service: PricedService, date: LocalDate, covered: boolean): Part {
-  const { price, max_price, range_price } = service;
-  const hidden = !covered && (service.hidden_price || price === null);
-  if (price === null || hidden || covered) {
-    return { service, hidden, covered, offer: null, low: 0, high: 0 };
-  }
-  const offer = activeOffer(service.offers, price, date);
+function lineOf(service: PricedService, date: LocalDate, covered: boolean): PriceLine {
+  const { id: service_id, price: list, max_price, range_price } = service;
+  const unpriced = { service_id, covered, offer: null, max_price: null, range_price: false };
+  if (covered) return { ...unpriced, list, price: 0, hidden_price: false };
+  if (service.hidden_price || list === null)
+    return { ...unpriced, list: null, price: null, hidden_price: true };
+  const offer = activeOffer(service.offers, list, date);
   const reduced = (amount: Bani) => (offer ? discounted(amount, offer) : amount);
-  const low = reduced(price);
-  if (!range_price) return { service, hidden, covered, offer, low, high: low };
-  const high = max_price === null ? Infinity : reduced(Math.max(price, max_price));
-  return { service, hidden, covered, offer, low, high };
-}
-
-function afterVoucher(
-  parts: readonly Part[],
-  voucher: VoucherTerms | null,
-  amountOf: (part: Part) => number,
-): { total: number; discount: number } {
-  const before = sum(parts.map(amountOf));
-  if (!voucher) return { total: before, discount: 0 };
-  const eligible = parts.filter(({ service }) => isEligible(voucher, service.id));
-  const discount = voucherReduction(voucher, eligible.map(amountOf));
-  return { total: before - discount, discount };
-}
-
-function toLine({ service, hidden, covered, offer, low, high }: Part): PriceLine {
-  const isRange = service.range_price && !hidden && !covered;
   return {
-    service_id: service.id,
-    list: hidden ? null : service.price,
-    price: hidden ? null : low,
-    max_price: isRange && service.max_price !== null ? high : null,
-    range_price: isRange,
-    hidden_price: hidden,
+    service_id,
+    list,
+    price: reduced(list),
+    max_price: range_price && max_price !== null ? reduced(Math.max(list, max_price)) : null,
+    range_price,
+    hidden_price: false,
     covered,
     offer,
   };
+}
+
+function lowEnd({ price }: PriceLine): number {
+  return price ?? 0;
+}
+
+function highEnd({ price, max_price, range_price }: PriceLine): number {
+  return range_price ? (max_price ?? Infinity) : (price ?? 0);
+}
+
+function afterVoucher(
+  lines: readonly PriceLine[],
+  voucher: VoucherTerms | null,
+  amountOf: (line: PriceLine) => number,
+): { total: number; discount: number } {
+  const before = sum(lines.map(amountOf));
+  if (!voucher) return { total: before, discount: 0 };
+  const eligible = lines.filter(({ service_id }) => isEligible(voucher, service_id));
+  const discount = voucherReduction(voucher, eligible.map(amountOf));
+  return { total: before - discount, discount };
 }
 
 function finite(amount: number): Bani | null {
