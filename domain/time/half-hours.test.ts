@@ -16,8 +16,8 @@ test.each([
   ['00:00', '01:00', 3],
   ['00:20', '00:31', 3],
   ['18:00', '18:30', 2 ** 36],
-  ['12:00', '12:00', 0],
-  ['18:00', '12:00', 0],
+  ['18:10', '18:20', 2 ** 36],
+  ['23:45', '24:00', 2 ** 47],
 ])('from %s to %s there are the half hours %i', (after, before, bits) => {
   expect(halfHoursBetween(after, before)).toBe(bits);
 });
