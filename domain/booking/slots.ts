@@ -53,8 +53,10 @@ export function freeSlots(
   rules: SlotRules,
 ): Map<LocalDate, Slot[]> {
   const days = new Map<LocalDate, Slot[]>();
-  const firstDay = later(from, today(rules.now));
-  const lastDay = earlier(to, lastBookableDay(rules));
+  const present = today(rules.now);
+  const firstDay = from > present ? from : present;
+  const horizon = lastBookableDay(rules);
+  const lastDay = to < horizon ? to : horizon;
   for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
     const slots = freeSlotsOfDay(calendars, date, rules);
     if (slots.length > 0) days.set(date, slots);
@@ -126,12 +128,4 @@ function earliestStart({ now, booking_notice_min }: SlotRules): number {
 
 function lastBookableDay({ now, horizon_days }: SlotRules): LocalDate {
   return addDays(today(now), horizon_days);
-}
-
-function later(a: LocalDate, b: LocalDate): LocalDate {
-  return a > b ? a : b;
-}
-
-function earlier(a: LocalDate, b: LocalDate): LocalDate {
-  return a < b ? a : b;
 }
