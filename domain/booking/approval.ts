@@ -1,13 +1,10 @@
-import { plural } from '#domain/words/numbers.ts';
-
 export const approvals = ['automatic', 'manual'] as const;
 export type Approval = (typeof approvals)[number];
 
 /** A client with `max` missed visits in the last `months`, at any locations, needs approval. */
 export const missedVisits = { max: 3, months: 6 };
 
-export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;
-
+export const missedVisitsRule = `după ${missedVisits.max} vizite ratate în ${missedVisits.months} luni, orice programare nouă așteaptă confirmarea locației`;
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
 /** A null `client` is a guest. */
