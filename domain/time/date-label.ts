@@ -46,16 +46,12 @@ export function relativeLongDay(date: LocalDate, today: LocalDate): string {
 
 /** Returns '27 noiembrie'. */
 export function dayAndMonth(date: LocalDate): string {
-  return noBreak(`${dayOfMonth(date)} ${monthName(date)}`);
+  return noBreak(`${dayOfMonth(date)} ${monthOf(date)[0]}`);
 }
 
 /** Returns 'luni' to 'duminică' for 1 to 7. */
 export function weekdayName(day: number): string {
   return weekdays[day - 1] ?? '';
-}
-
-function monthName(date: LocalDate): string {
-  return monthOf(date)[0];
 }
 
 function monthOf(date: LocalDate): (typeof months)[number] {
@@ -73,7 +69,7 @@ export function fullDate(date: LocalDate): string {
 
 /** Returns 'noiembrie 2026'. */
 export function monthLabel(date: LocalDate): string {
-  return `${monthName(date)} ${date.slice(0, 4)}`;
+  return `${monthOf(date)[0]} ${date.slice(0, 4)}`;
 }
 
 /** Returns 'vineri, 27 noiembrie, ora 17:30'. */
