@@ -1,11 +1,11 @@
 import {
-  instantOfWall,
-  minuteMs,
   minutesOfDay,
   timeOfMinutes,
+  toInstant,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
+
 const minutesInDay = 1_440;
 
 /** `start` in epoch ms. */
@@ -30,10 +30,10 @@ const maxGrids = 500;
 
 function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];
-  const midnight = Date.parse(`${date}T00:00:00Z`);
   for (let minute = 0; minute < minutesInDay; minute += gridMin) {
-    const start = instantOfWall(midnight + minute * minuteMs);
-    if (start !== null) grid.push({ time: timeOfMinutes(minute), start });
+    const time = timeOfMinutes(minute);
+    const start = toInstant(date, time);
+    if (start) grid.push({ time, start: start.getTime() });
   }
   return grid;
 }

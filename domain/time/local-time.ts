@@ -21,8 +21,12 @@ export function isLocalTime(text: string): text is LocalTime {
 /** Returns null if malformed or skipped in spring; the first occurrence if repeated in autumn. */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
-  const instant = instantOfWall(utcDay(date) + minutesOfDay(time) * minuteMs);
-  return instant === null ? null : new Date(instant);
+  const wallMs = utcDay(date) + minutesOfDay(time) * minuteMs;
+  for (const offset of [summerOffsetMin, winterOffsetMin]) {
+    const instant = wallMs - offset * minuteMs;
+    if (utcOffsetAt(instant) === offset) return new Date(instant);
+  }
+  return null;
 }
 
 /** Truncates to the minute. */
@@ -103,18 +107,6 @@ function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
   return isSummer ? summerOffsetMin : winterOffsetMin;
-}
-
-/**
- * `wall` is the epoch ms of a Bucharest wall time read as UTC. Treats skipped and repeated hours
- * like `toInstant`.
- */
-export function instantOfWall(wall: number): number | null {
-  for (const offset of [summerOffsetMin, winterOffsetMin]) {
-    const instant = wall - offset * minuteMs;
-    if (utcOffsetAt(instant) === offset) return instant;
-  }
-  return null;
 }
 
 /** The EU changes clocks at 01:00 UTC on the last Sunday of March (2) and October (9). */

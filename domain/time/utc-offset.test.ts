@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourMs, instantOfWall, toIsoWithOffset, toWallTime } from './local-time.ts';
+import { hourMs, toIsoWithOffset, toWallTime } from './local-time.ts';
 
 test.each([
   ['2026-01-15T00:00:00Z', '+02:00'],
@@ -26,9 +26,4 @@ test('the clock follows the time zone data in each hour of fifteen years', () =>
     if (toWallTime(new Date(ms)).time.slice(0, 2) !== platform.format(ms))
       expect.fail(`another hour at ${new Date(ms).toISOString()}`);
   }
-});
-
-test('a skipped hour has no instant, a repeated hour has its first one', () => {
-  expect(instantOfWall(Date.UTC(2027, 2, 28, 3, 30))).toBeNull();
-  expect(instantOfWall(Date.UTC(2026, 9, 25, 3, 30))).toBe(Date.UTC(2026, 9, 25, 0, 30));
 });
