@@ -19,7 +19,7 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Ids differ from those of `cancelReasons`, because functions search both lists. */
+/** Ids differ from those of `cancelReasons`, because `allReasons` has both. */
 export const locationCancelReasons: readonly CancelReason[] = [
   { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
   { id: 102, name: 'Locația este închisă la ora aceea', needs_text: false },
@@ -33,6 +33,8 @@ export const withdrawalReason: CancelReason = {
   needs_text: false,
 };
 
+const allReasons = [...cancelReasons, ...locationCancelReasons, withdrawalReason];
+
 /** Finds only reasons of clients. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
@@ -45,15 +47,12 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
 
 /** Keeps `reason` only if `reason_id` needs text; otherwise the form hides the field. */
 export function withoutHiddenText<B extends { reason_id?: number; reason?: string }>(body: B): B {
-  const isShown = [...cancelReasons, ...locationCancelReasons].some(
-    ({ id, needs_text }) => needs_text && id === body.reason_id,
-  );
+  const isShown = allReasons.find(({ id }) => id === body.reason_id)?.needs_text;
   return isShown ? body : { ...body, reason: undefined };
 }
 
 /** Returns the typed text, else the name of the reason; null without either. */
 export function cancelReasonWords(id: number | null, text: string | null): string | null {
   if (text !== null || id === null) return text;
-  const known = [...cancelReasons, ...locationCancelReasons, withdrawalReason];
-  return known.find((reason) => reason.id === id)?.name ?? null;
+  return allReasons.find((reason) => reason.id === id)?.name ?? null;
 }
