@@ -67,10 +67,7 @@ export function professionalsFor(state: SelectionState): number[] {
  */
 export function reconcileSelection(state: SelectionState): Selection {
   const newestFirst = [...new Set(state.servicesIds)].reverse();
-  const isLocked = (id: number) => {
-    const service = findService(state, id);
-    return service !== undefined && isOfAddress(state, service);
-  };
+  const isLocked = (id: number) => isOfAddress(state, findService(state, id));
   const byClaim = new Set([...newestFirst.filter(isLocked), ...newestFirst]);
 
   const compatible: number[] = [];
@@ -136,11 +133,9 @@ function groupsDiffer(a: SelectableService, b: SelectableService): boolean {
   );
 }
 
-function isOfAddress(state: SelectionState, service: SelectableService): boolean {
-  return (
-    service.is_subscription &&
-    service.subscriptions.some(({ id }) => id === state.addressSubscription)
-  );
+function isOfAddress(state: SelectionState, service?: SelectableService): boolean {
+  if (!service?.is_subscription) return false;
+  return service.subscriptions.some(({ id }) => id === state.addressSubscription);
 }
 
 function chosenServices(state: SelectionState): SelectableService[] {
