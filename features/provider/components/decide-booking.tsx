@@ -7,7 +7,6 @@ import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
-import type { BookingState } from '#domain/booking/booking-status.ts';
 import { call } from '#lib/api/call.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -21,11 +20,11 @@ const copy = {
   questions: {
     approved: 'Confirmi programarea?',
     rejected: 'Respingi cererea de programare?',
-  } satisfies Record<BookingDecision, string>,
+  },
   decisions: {
     approved: 'Confirmă programarea',
     rejected: 'Respinge cererea',
-  } satisfies Record<BookingDecision, string>,
+  },
   outcomes: {
     approved: 'Programarea este confirmată',
     rejected: 'Cererea a fost respinsă',
@@ -33,7 +32,7 @@ const copy = {
     canceled_by_location: 'Ai anulat programarea',
     expired: 'Cererea a expirat',
     missed: 'Clientul nu a venit',
-  } satisfies Record<Exclude<BookingState, 'pending' | 'done'>, string>,
+  },
 };
 
 type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
