@@ -17,7 +17,7 @@ export function lowestPriceBefore(
   changes: readonly PriceChange[],
   offers: readonly Offer[],
 ): Bani | null {
-  let lowest: Bani | null = null;
+  let lowest = Infinity;
   for (let back = 1; back <= days; back += 1) {
     const day = addDays(offer.start_date, -back);
     const price = lowestOf(day, changes);
@@ -25,8 +25,7 @@ export function lowestPriceBefore(
     const running = offers.filter(
       (one) => one !== offer && one.start_date <= day && day <= one.end_date,
     );
-    const cheapest = Math.min(price, ...running.map((one) => discounted(price, one)));
-    lowest = Math.min(lowest ?? cheapest, cheapest);
+    lowest = Math.min(lowest, price, ...running.map((one) => discounted(price, one)));
   }
   return lowest;
 }

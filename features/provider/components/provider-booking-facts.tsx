@@ -6,10 +6,9 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
-  const hasClient = !returnsConsumables(booking.status);
   return (
     <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 narrow:grid-cols-[minmax(0,1fr)] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:gap-y-4 [&_dt]:text-muted">
-      {(client || hasClient) && (
+      {!returnsConsumables(booking.status) && (
         <>
           <dt>Client</dt>
           <dd className="break-words">{client?.name ?? 'Contul a fost șters'}</dd>
