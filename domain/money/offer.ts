@@ -6,13 +6,12 @@ import { dayAndMonth } from '#domain/time/date-label.ts';
 /** Both days are inclusive. */
 export type Offer = Discount & { start_date: LocalDate; end_date: LocalDate };
 
-/** Returns the offer that lowers the price most on `date`; null if none does or `price` is null. */
+/** Returns the offer that lowers the price most on `date`; null if none does. */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],
-  price: Bani | null,
+  price: Bani,
   date: LocalDate,
 ): O | null {
-  if (price === null) return null;
   let best: O | null = null;
   let lowest = price;
   for (const offer of offers) {
