@@ -9,8 +9,6 @@ import { allServices } from './copy.ts';
 
 export { filterCategories } from '#domain/booking/service-filter.ts';
 
-const text = 'Caută un serviciu';
-
 type Named = { id: number; name: string };
 
 type ServiceFiltersProps = {
@@ -37,7 +35,7 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       >
         <TextInput
           type="search"
-          aria-label={text}
+          aria-label="Caută un serviciu"
           placeholder="Caută"
           value={filter.text ?? ''}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
