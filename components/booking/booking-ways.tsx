@@ -86,14 +86,14 @@ export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,
 ): string {
-  const prices = services.map(({ price, price_label: label }) =>
+  const fixedPrices = services.map(({ price, price_label: label }) =>
     /^\d/.test(label) ? maybeBani(price) : null,
   );
-  const isFixed = prices.every((price) => price !== null);
+  const isFixed = fixedPrices.every((price) => price !== null);
   return bookingPath(location.id, location.slug, {
     services: services.map(({ id }) => id),
     professional: professional.id,
     ...(date && { date }),
-    paid: isFixed ? toRon(prices.reduce((sum, price) => sum + price, 0)) : 'unknown',
+    paid: isFixed ? toRon(fixedPrices.reduce((sum, price) => sum + price, 0)) : 'unknown',
   });
 }

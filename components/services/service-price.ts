@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
-import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
+import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
 export type ListedService = Pick<
   Service,
@@ -23,8 +23,7 @@ export type ListedService = Pick<
 
 export function servicePrice(service: ListedService, day: LocalDate | null): string {
   const priced = pricedService(service);
-  if (day === null) return priceLabel(priced);
-  return lineLabel(priceBooking([priced], { date: day }).lines[0]!);
+  return priceLabel(day ? priceBooking([priced], { date: day }).lines[0]! : priced);
 }
 
 export function offerNote(service: ListedService, day: LocalDate): string | null {
