@@ -47,11 +47,8 @@ export function amountLabel(bani: Bani): string {
 }
 
 /** True if the maximum is 0 and no price is hidden. */
-export function isFree({
-  max_total,
-  hidden_count,
-}: Pick<TotalPrice, 'max_total' | 'hidden_count'>) {
-  return max_total === 0 && hidden_count === 0;
+export function isFree(price: Pick<TotalPrice, 'max_total' | 'hidden_count'>): boolean {
+  return price.max_total === 0 && price.hidden_count === 0;
 }
 
 /** Returns '−8 RON' or 'între −8 și −20 RON'; null for no reduction. */
