@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   daysBetween,
+  hourMs,
   isLocalDate,
   isLocalTime,
   minutesOfDay,
@@ -73,6 +74,33 @@ test('toIsoWithOffset returns the Bucharest time with its offset', () => {
   expect(toIsoWithOffset(new Date('2026-11-27T15:30:00Z'))).toBe('2026-11-27T17:30:00+02:00');
   expect(toIsoWithOffset(new Date('2027-10-31T00:30:00Z'))).toBe('2027-10-31T03:30:00+03:00');
   expect(toIsoWithOffset(new Date('2027-10-31T01:30:00Z'))).toBe('2027-10-31T03:30:00+02:00');
+});
+
+test.each([
+  ['2026-01-15T00:00:00Z', '+02:00'],
+  ['2026-03-29T00:59:59Z', '+02:00'],
+  ['2026-03-29T01:00:00Z', '+03:00'],
+  ['2026-07-15T00:00:00Z', '+03:00'],
+  ['2026-10-25T00:59:59Z', '+03:00'],
+  ['2026-10-25T01:00:00Z', '+02:00'],
+  ['2027-03-28T00:59:59Z', '+02:00'],
+  ['2027-03-28T01:00:00Z', '+03:00'],
+  ['2027-10-31T00:59:59Z', '+03:00'],
+  ['2027-10-31T01:00:00Z', '+02:00'],
+])("Bucharest's offset at %s is %s", (iso, offset) => {
+  expect(toIsoWithOffset(new Date(iso)).slice(19)).toBe(offset);
+});
+
+test('the clock follows the time zone data in each hour of fifteen years', () => {
+  const platform = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Bucharest',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  for (let ms = Date.UTC(2020, 0, 1); ms < Date.UTC(2035, 0, 1); ms += hourMs) {
+    if (toWallTime(new Date(ms)).time.slice(0, 2) !== platform.format(ms))
+      expect.fail(`another hour at ${new Date(ms).toISOString()}`);
+  }
 });
 
 test('today is the Bucharest day, which begins before the one of UTC', () => {
