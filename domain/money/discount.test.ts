@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discounted, fixedAmount, isEligible, voucherReduction } from './discount.ts';
 
-test('a percentage discount rounds the price half up @S9-16', () => {
-  expect(discounted(9_999, { discount: 33.33, discount_type: 'percentage' })).toBe(6_666);
+test.each([
+  [9_999, 33.33, 6_666],
+  [10_000, 20, 8_000],
+  [1, 50, 1],
+  [3, 50, 2],
+  [999, 12.5, 874],
+  [5_000, 100, 0],
+  [5_000, 0, 5_000],
+  [5_000, 250, 0],
+  [5_000, -10, 5_000],
+])('%d bani less %d %% are %d bani @S9-16', (bani, discount, left) => {
+  expect(discounted(bani, { discount, discount_type: 'percentage' })).toBe(left);
 });
 
 test('a fixed discount takes off RON, never more than the price @S9-18', () => {

@@ -1,4 +1,4 @@
-import { percentOff, toBani, type Bani } from './money.ts';
+import { toBani, type Bani } from './money.ts';
 
 export const discountTypes = ['percentage', 'fixed'] as const;
 
@@ -10,10 +10,14 @@ export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }
 
-/** Returns the reduced price in bani, rounded half up, at least 0. */
+/**
+ * Returns the reduced price in bani, rounded half up, at least 0. Rounds a percentage to 2 decimals
+ * and clamps it to 0–100.
+ */
 export function discounted(bani: Bani, terms: Discount): Bani {
-  if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
-  return Math.max(0, bani - fixedAmount(terms));
+  if (terms.discount_type !== 'percentage') return Math.max(0, bani - fixedAmount(terms));
+  const hundredths = Math.min(Math.max(Math.round(terms.discount * 100), 0), 10_000);
+  return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
 }
 
 export type VoucherTerms = Discount & { services: readonly number[] };

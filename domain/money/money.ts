@@ -16,15 +16,6 @@ export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
 
-/**
- * Returns the reduced price in bani, rounded half up. Rounds `percent` to 2 decimals and clamps it
- * to 0–100.
- */
-export function percentOff(bani: Bani, percent: number): Bani {
-  const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
-  return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
-}
-
 /** Converts to bani; keeps null. */
 export function maybeBani(ron: number | null): Bani | null {
   return ron === null ? null : toBani(ron);
