@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridOfDay, isOnGrid } from './slot-grid.ts';
+import { gridOfDay } from './slot-grid.ts';
 
 function times(date: string, gridMin: number): string[] {
   return gridOfDay(date, gridMin).map(({ time }) => time);
@@ -22,9 +22,4 @@ test.each(['2026-10-25', '2027-10-31'])('%s has the times of the repeated hour o
   const starts = grid.map(({ start }) => start);
   expect(new Set(starts).size).toBe(48);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-});
-
-test('the grid counts from midnight', () => {
-  expect(isOnGrid('09:45', 15)).toBe(true);
-  expect(isOnGrid('09:50', 15)).toBe(false);
 });

@@ -1,12 +1,9 @@
 import {
-  minutesOfDay,
   timeOfMinutes,
   toInstant,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-
-const minutesInDay = 1_440;
 
 /** `start` in epoch ms. */
 type GridTime = { time: LocalTime; start: number };
@@ -30,15 +27,10 @@ const maxGrids = 500;
 
 function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];
-  for (let minute = 0; minute < minutesInDay; minute += gridMin) {
+  for (let minute = 0; minute < 24 * 60; minute += gridMin) {
     const time = timeOfMinutes(minute);
     const start = toInstant(date, time);
     if (start) grid.push({ time, start: start.getTime() });
   }
   return grid;
-}
-
-/** True for multiples of `gridMin` minutes after midnight. */
-export function isOnGrid(time: LocalTime, gridMin: number): boolean {
-  return minutesOfDay(time) % gridMin === 0;
 }

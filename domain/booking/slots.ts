@@ -8,12 +8,13 @@ import {
 import {
   addDays,
   minuteMs,
+  minutesOfDay,
   today,
   toInstant,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import { gridOfDay, isOnGrid } from './slot-grid.ts';
+import { gridOfDay } from './slot-grid.ts';
 
 export type Calendar = {
   professional_id: number;
@@ -77,7 +78,7 @@ export function slotProblem(
   if (instant < rules.now) return 'past';
   if (visit.start < earliestStart(rules)) return 'notice';
   if (date > lastBookableDay(rules)) return 'horizon';
-  if (!isOnGrid(time, rules.slot_grid_min)) return 'off_grid';
+  if (minutesOfDay(time) % rules.slot_grid_min !== 0) return 'off_grid';
   if (!openIntervals(calendar.hours, date).some((open) => contains(open, visit))) {
     return 'outside_hours';
   }

@@ -119,7 +119,7 @@ export const bookingProtections = [
       "if (visit.start < earliestStart(rules)) return 'notice';",
     'a time obeys the calendar (horizon)': "if (date > lastBookableDay(rules)) return 'horizon';",
     'a time obeys the calendar (grid)':
-      "if (!isOnGrid(time, rules.slot_grid_min)) return 'off_grid';",
+      "if (minutesOfDay(time) % rules.slot_grid_min !== 0) return 'off_grid';",
     'a time obeys the calendar (working hours)': "return 'outside_hours';",
   }),
   ...without('server/booking/bookings/booking-limits.ts', 'booking-attempts.test.ts', {
