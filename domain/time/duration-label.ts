@@ -13,11 +13,6 @@ export function durationLabel(minutes: number): string {
   return rest === 0 ? hourLabel : `${hourLabel} și ${minuteLabel}`;
 }
 
-const waits = {
-  minutes: { ...minuteForms, one: 'un minut' },
-  hours: { ...hourForms, one: 'o oră' },
-};
-
 /** Returns the sentence for a rate-limited visitor. */
 export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
@@ -26,8 +21,6 @@ export function waitSentence(seconds: number): string {
 function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);
-  const isShort = minutes < 60;
-  return noBreak(
-    isShort ? plural(minutes, waits.minutes) : plural(Math.ceil(minutes / 60), waits.hours),
-  );
+  if (minutes < 60) return noBreak(plural(minutes, { ...minuteForms, one: 'un minut' }));
+  return noBreak(plural(Math.ceil(minutes / 60), { ...hourForms, one: 'o oră' }));
 }
