@@ -92,7 +92,6 @@ export const createBookingBody = z.object({
     .max(maxCounts.customFields)
     .optional(),
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
-  /** The client's own subscription that pays for the visit. */
   services_subscription_id: uuid.optional(),
   /** The subscription to buy, by default the service's first. */
   subscription_id: catalogueId.optional(),

@@ -15,7 +15,6 @@ type ServiceRowProps = {
   reason: DisabledReason | null;
   onToggle: () => void;
   covered?: boolean;
-  /** Id of the form that submits the checkbox without script. */
   form?: string;
   children?: ReactNode;
 };

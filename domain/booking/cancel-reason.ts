@@ -10,7 +10,7 @@ export const otherTimeReason: CancelReason = {
   needs_text: false,
 };
 
-/** In display order. The database stores the ids. */
+/** The database stores the ids. */
 export const cancelReasons: readonly CancelReason[] = [
   { id: 1, name: 'Nu mai pot ajunge', needs_text: false },
   otherTimeReason,
