@@ -130,13 +130,12 @@ type FoldedRowsProps<S> = {
 function FoldedRows<S extends { id: number }>({ services, chosen, rowOf }: FoldedRowsProps<S>) {
   const [open, setOpen] = useState(false);
   // A single row takes no more space than the line that would unfold it.
-  const isLong = services.length > unfolded + 1;
-  const rest = isLong ? services.slice(unfolded) : [];
+  const rest = services.length > unfolded + 1 ? services.slice(unfolded) : [];
   const hasChosen = rest.some(({ id }) => chosen.includes(id));
   return (
     <>
       <ul>{services.slice(0, services.length - rest.length).map(rowOf)}</ul>
-      {isLong && (
+      {rest.length > 0 && (
         <details
           open={open || hasChosen}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
