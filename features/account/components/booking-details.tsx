@@ -25,7 +25,7 @@ import { bookingQuery } from '#lib/api/own-queries.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../account-links.ts';
-import { AccountSkeleton } from './account-section.tsx';
+import { AccountSkeleton } from './account-page.tsx';
 import { CancelBooking, RescheduleLink, useIsCancelable } from './change-booking.tsx';
 
 export function BookingDetails({ id }: { id: string }) {

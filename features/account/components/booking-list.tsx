@@ -16,7 +16,7 @@ import { today } from '#domain/time/local-time.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { bookingsQuery } from '../api/account-queries.ts';
-import { AccountSkeleton } from './account-section.tsx';
+import { AccountSkeleton } from './account-page.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';
 import { CancelBooking, RescheduleLink } from './change-booking.tsx';

@@ -13,7 +13,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { storeChange } from '#lib/api/store-change.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account-page.tsx';
 
 const marketingQuery = queryOptions({
   queryKey: ['marketing'],

@@ -4,7 +4,7 @@ import { QueryContent } from '#components/ui/query-content.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { userQuery } from '../api/account-queries.ts';
-import { AccountSkeleton } from './account-section.tsx';
+import { AccountSkeleton } from './account-page.tsx';
 
 /** Prefers the session's user, because the query lacks later changes. */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {

@@ -11,7 +11,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { storeOpenContact, storedOpenContact, type ContactKind } from '../sent-contact.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account-page.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { MarketingSection } from './message-settings.tsx';
 import { OwnUser } from './own-user.tsx';

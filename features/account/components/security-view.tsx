@@ -15,7 +15,7 @@ import { call } from '#lib/api/call.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { showToast } from '#lib/browser/show-toast.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account-page.tsx';
 import { OwnUser } from './own-user.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 

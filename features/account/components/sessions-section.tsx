@@ -12,7 +12,7 @@ import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { call } from '#lib/api/call.ts';
 import { sessionsQuery } from '../api/account-queries.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account-page.tsx';
 import { useLeave } from '../use-leave.ts';
 
 export function SessionsSection() {
