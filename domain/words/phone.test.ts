@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedPhone, phoneLabel } from './phone-label.ts';
+import { maskedPhone, phoneLabel } from './contact-labels.ts';
 import { romanianMobile } from './phone.ts';
 
 test.each([

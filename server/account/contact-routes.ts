@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maskedPhone } from '#domain/words/phone-label.ts';
+import { maskedPhone } from '#domain/words/contact-labels.ts';
 import { invalidField } from '../app-error.ts';
 import { checkCode, spendCode } from '../identity/codes/check-code.ts';
 import { issueCode } from '../identity/codes/issue-code.ts';

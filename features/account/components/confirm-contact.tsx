@@ -8,7 +8,7 @@ import { ResendCode } from '#components/ui/resend-code.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone-label.ts';
+import { phoneLabel } from '#domain/words/contact-labels.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
 import { sessionsQuery } from '../api/account-queries.ts';

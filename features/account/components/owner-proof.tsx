@@ -16,7 +16,7 @@ import { CodeWait, ResendCode } from '#components/ui/resend-code.tsx';
 import { resendSeconds } from '#contract/account-values.ts';
 import { mailCode, ownPassword, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone-label.ts';
+import { phoneLabel } from '#domain/words/contact-labels.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { call } from '#lib/api/call.ts';
 

@@ -6,7 +6,7 @@ import { SchemeChoice, schemeCopy } from '#components/layout/scheme-section.tsx'
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone-label.ts';
+import { phoneLabel } from '#domain/words/contact-labels.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';

@@ -2,7 +2,7 @@ import { accountLengths, resendSeconds } from '#contract/account-values.ts';
 import type { SocialLoginBody } from '#contract/session.ts';
 import type { CallInput } from '#contract/types.ts';
 import { dayMs } from '#domain/time/local-time.ts';
-import { withoutSpaces } from '#domain/words/phone-label.ts';
+import { withoutSpaces } from '#domain/words/contact-labels.ts';
 import { call } from '#lib/api/call.ts';
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import type { AuthSettings } from '#lib/env.ts';

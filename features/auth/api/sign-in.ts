@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
 import type { CallInput } from '#contract/types.ts';
-import { withoutSpaces } from '#domain/words/phone-label.ts';
+import { withoutSpaces } from '#domain/words/contact-labels.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';

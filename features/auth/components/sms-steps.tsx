@@ -1,6 +1,6 @@
 import { TextInput } from '#components/ui/text-input.tsx';
 import { codeDigits } from '#contract/account-values.ts';
-import { withoutSpaces } from '#domain/words/phone-label.ts';
+import { withoutSpaces } from '#domain/words/contact-labels.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';

@@ -2,7 +2,7 @@ import { fieldLabels } from '#contract/values.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { phoneLabel } from '#domain/words/phone-label.ts';
+import { phoneLabel } from '#domain/words/contact-labels.ts';
 
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;

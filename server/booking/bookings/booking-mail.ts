@@ -1,6 +1,6 @@
 import { locationPath } from '#domain/place/location-path.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import type { Tx } from '#server/deps.ts';
 import { contactsOf } from '#server/messages/booking-tokens.ts';
 import {

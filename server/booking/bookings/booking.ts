@@ -1,7 +1,7 @@
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import type { ImageRow } from '#server/catalogue/images/presenter.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';

@@ -1,6 +1,6 @@
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { today, toIsoWithOffset } from '#domain/time/local-time.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import {

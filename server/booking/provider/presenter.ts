@@ -1,7 +1,7 @@
 import type { BookingAction, ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dayMs } from '#domain/time/local-time.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import { inTransaction } from '#server/db/transaction.ts';

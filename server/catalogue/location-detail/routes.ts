@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { toIsoWithOffset, today } from '#domain/time/local-time.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
-import { fullName } from '#domain/words/full-name.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';

@@ -1,3 +1,10 @@
+type Named = { first_name: string; last_name: string };
+
+/** Joins the names, of which either may be empty. */
+export function fullName({ first_name, last_name }: Named): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
 // Separate from phone.ts, whose library would add 24 KB to the login page.
 
 /** Formats a Romanian number in E.164 as '0722 123 456'. */
