@@ -76,7 +76,6 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   );
 }
 
-/** Next observes `replaceState` and updates `useSearchParams`. */
 function changeAddress(choice: Record<string, string>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(choice)) {

@@ -17,7 +17,6 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 type ReviewListProps = {
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'locationReviews'>>>;
-  /** Ids of the reviews that the page itself lists. */
   shownIds?: readonly number[];
 };
 

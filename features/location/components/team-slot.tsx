@@ -19,12 +19,12 @@ type TeamSlotProps = {
 
 const days = 14;
 
-/** Requests slots when near the screen, once for all professionals of a service. */
 export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
   const now = useNow();
   const day = today(now);
+  // One response serves all professionals of the service.
   const criteria = { locationId, services: [service.id], professional: null };
   const { data } = useQuery(
     { ...slotsQuery({ ...criteria, from: day, days }), enabled: isNear },
