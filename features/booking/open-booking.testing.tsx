@@ -37,7 +37,6 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** Responds with `responses`, then placed bookings. Returns the requests. */
 export function mockBookings(...responses: (() => Response)[]) {
   const sent: { body: unknown; key: string | null }[] = [];
   mockApi.use(

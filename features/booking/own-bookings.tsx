@@ -71,8 +71,8 @@ export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
 }
 
 /**
- * Finds the booking of an attempt whose response was lost. Returns null if there is none or if
- * `next` is the same request, whose key makes a retry safe. Throws ApiError.
+ * Finds the booking of an attempt whose response was lost. Returns null if `next` is the same
+ * request, whose key makes a retry safe.
  */
 export async function findUnseenBooking(
   locationId: number,

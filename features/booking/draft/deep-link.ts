@@ -10,7 +10,6 @@ import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, stepOf, type Draft } from './draft.ts';
 import { draftPrice, professionalsOf, reconcileDraft } from './selection.ts';
 
-/** `notice` says what has changed; `own` is the id of the client's subscription in the URL. */
 export type LinkedDraft = { draft: Draft | null; notice: string | null; own: string | null };
 
 export const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
@@ -33,7 +32,6 @@ export function linkedDraft(
   return { draft, own, notice: notice || null };
 }
 
-/** `dropped` means that a part of the URL was invalid; `gone` counts the services not offered. */
 function readLink(params: PageParams, location: BookingLocation, today: LocalDate) {
   const text = (name: string) => [params[name]].flat()[0] ?? '';
   const services = servicesOf(location);
@@ -85,7 +83,7 @@ function readLink(params: PageParams, location: BookingLocation, today: LocalDat
   };
 }
 
-/** An own subscription needs a package as `addressSubscription`, which locks the service; any does. */
+/** For an own subscription, any package as `addressSubscription` locks the service. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
@@ -114,7 +112,7 @@ const goneServices = {
   other: '{n} de servicii de data trecută nu mai sunt oferite.',
 };
 
-/** Names what differs from the visit that a link repeats. `paid`: RON before a voucher, or `unknown`. */
+/** `paid` is the price in RON before a voucher, or `unknown`. */
 function againNotice(
   { paid, professional }: PageParams,
   location: BookingLocation,

@@ -59,7 +59,6 @@ function isPartOf(linked: Draft, stored: Draft): boolean {
   );
 }
 
-/** `own` is the subscription in the URL, or null if the client cannot use it. */
 export function withSubscription(
   location: BookingLocation,
   { draft, notice }: DraftState,

@@ -42,7 +42,6 @@ export function areOffered(location: BookingLocation, servicesIds: readonly numb
   );
 }
 
-/** `removed` names the services and the professional that no longer fit. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -65,7 +64,7 @@ export function reconcileDraft(
   };
 }
 
-/** `draft` must be reconciled. `own` is the subscription that pays. */
+/** `draft` must be reconciled. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,
@@ -94,7 +93,6 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/** `covered` is the service that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

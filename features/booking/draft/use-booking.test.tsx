@@ -19,7 +19,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** Opens a link to the summary; `press` runs before the page handles the URL. */
 function openSummary(press = () => {}) {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());

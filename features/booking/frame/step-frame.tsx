@@ -90,7 +90,6 @@ export function StepFooter(props: StepFooterProps) {
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
   const [isMoving, startMove] = useTransition();
-  // The button shows the press before the next step is rendered.
   const next = () => {
     if (flow.step === 4) onNext();
     else if (!isMoving) startMove(onNext);

@@ -62,7 +62,6 @@ function isOnScreen(field: string): boolean {
   return field === 'comment' || /^custom_fields\.\d+$/.test(field);
 }
 
-/** An absent `max_total` equals `total`; null means no maximum. */
 export function totalOf(body: Pick<ErrorBody, 'total' | 'max_total' | 'hidden_count'>): TotalPrice {
   const { total = null, max_total = total, hidden_count = 0 } = body;
   return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };

@@ -23,7 +23,6 @@ type NewTime = Pick<Draft, 'professionalId' | 'startDate' | 'startTime'>;
 /** `page` is the booking's path; `token` is from the client's link, null with a session. */
 export type BookingAccess = { page: string; token: string | null };
 
-/** `former` is the booking's professional, or null if they no longer offer its services. */
 export function useReschedule(
   booking: Booking,
   former: number | null,

@@ -105,7 +105,6 @@ function SlotsSkeleton({ hasDays }: { hasDays: boolean }) {
 
 type NoSlotsProps = {
   horizonDays: number;
-  /** Null if the search covers all professionals already. */
   onAnyone: (() => void) | null;
   onServices?: () => void;
 };

@@ -13,7 +13,6 @@ import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { location, draft, today, change, goTo } = flow;
   const now = useNow();
-  // The next step reuses this response if any professional will do.
   const { data: slots } = useQuery(
     slotsQuery({
       locationId: location.id,

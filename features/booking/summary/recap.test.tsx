@@ -44,7 +44,6 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   ),
 });
 
-/** Parses a printed price to bani; the upper end is null for an open range. */
 function ends(label: string): [low: number, high: number | null] {
   const amounts = (label.match(/[\d.]+(,\d\d)?(?= și|\u00A0RON)/g) ?? []).map((text) =>
     Math.round(Number(text.replaceAll('.', '').replace(',', '.')) * 100),

@@ -33,7 +33,6 @@ const purchaseWords = {
   payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
 };
 
-/** One object, so that a press without missing fields does not rerender. */
 const noneMissing: Record<string, string | undefined> = {};
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
@@ -114,10 +113,6 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
 
 const recheckMs = 3 * minuteMs;
 
-/**
- * Rechecks the slot on mount, on focus and every three minutes. Reports no conflict after a lost
- * response, because the client's booking may occupy the slot.
- */
 function useRecheck({ location, draft, reportConflict }: BookingFlow, sending: boolean): void {
   const { startDate, startTime, servicesIds, professionalId } = draft;
   const day = slotsQuery({
@@ -142,6 +137,7 @@ function useRecheck({ location, draft, reportConflict }: BookingFlow, sending: b
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
   const leave = useEffectEvent(() => {
+    // After a lost response, the client's own booking may occupy the slot.
     if (!unansweredBody(location.id)) reportConflict(copy.notFree);
   });
   useEffect(() => {

@@ -24,7 +24,6 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The price in a `price-changed` refusal, for the choices that were refused.
   const [newPrice, setNewPrice] = useState<{ choices: string; price: TotalPrice } | null>(null);
   const choices = JSON.stringify([
     draft.servicesIds,
@@ -82,7 +81,6 @@ export function useSubmit(flow: BookingFlow) {
         flow.change({}, next.message);
         return flow.goTo(1);
       case 'fields':
-        // The location may have changed its custom fields.
         return refetchLocation();
       case 'price-changed':
         setNewPrice({ choices, price: next.price });

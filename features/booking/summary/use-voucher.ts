@@ -52,7 +52,6 @@ export function useVoucher({ location, draft, own, today, notice, change }: Book
     setError(null);
   }
 
-  /** If a typed code is not applied, focuses its field with an error and returns true. */
   function askToApply(): boolean {
     if (voucher || code.trim() === '') return false;
     setError(unapplied);

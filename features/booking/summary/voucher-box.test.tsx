@@ -22,7 +22,6 @@ let sent: ReturnType<typeof mockBookings>;
 
 const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
 
-// Each code but VECHI takes off 10 %; the first booking is refused for its voucher.
 beforeEach(() => {
   const end = startBookingTest();
   startSession(makeUser());

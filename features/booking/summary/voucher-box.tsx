@@ -18,7 +18,6 @@ import { fullDate } from '#domain/time/date-label.ts';
 type VoucherBoxProps = {
   flow: BookingFlow;
   check: ReturnType<typeof useVoucher>;
-  /** The submit was refused for its voucher, which was then removed. */
   refused: boolean;
   onApplied: () => void;
 };
