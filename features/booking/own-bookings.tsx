@@ -16,13 +16,9 @@ import type { BookingFlow } from './draft/use-booking.ts';
 const pageSize = 50;
 
 async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
-  return (
-    await call('listBookings', {
-      params: { type: 'upcoming' },
-      query: { per_page: pageSize },
-      signal,
-    })
-  ).data;
+  const query = { per_page: pageSize };
+  const { data } = await call('listBookings', { params: { type: 'upcoming' }, query, signal });
+  return data;
 }
 
 export function useUpcoming(): Booking[] {
@@ -54,19 +50,6 @@ export function ownLabel({ services, start_time }: Booking): string {
   return overlapLabel(
     services.map(({ name }) => name),
     start_time,
-  );
-}
-
-export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
-  const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);
-  if (!other) return null;
-  return (
-    <Alert tone="info">
-      {ownLabel(other)} în aceeași zi, la {other.location.name}.{' '}
-      <a href={`/account/bookings/${other.id}`} className="font-semibold underline">
-        {copy.seeBooking}
-      </a>
-    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
 import { isFree } from '#domain/money/price-label.ts';
 import { minuteMs } from '#domain/time/local-time.ts';
 import { selectionCopy } from '#components/services/copy.ts';
@@ -12,7 +13,7 @@ import { useSubmit } from './use-submit.ts';
 import { DetailsFields, missingFields } from './details-fields.tsx';
 import { isPurchase, Recap, SummaryTerms } from './recap.tsx';
 import { OverlapQuestion, RefusalNotice } from '../refusal/refusal-notice.tsx';
-import { SameDayNotice } from '../own-bookings.tsx';
+import { ownLabel, useUpcoming } from '../own-bookings.tsx';
 import { StepFooter, stepContent } from '../frame/step-frame.tsx';
 import { useVoucher } from './use-voucher.ts';
 import { VoucherBox } from './voucher-box.tsx';
@@ -108,6 +109,19 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
       />
       <OverlapQuestion refusal={refusal} onClose={forgetRefusal} onAccept={accept} />
     </>
+  );
+}
+
+function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
+  const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);
+  if (!other) return null;
+  return (
+    <Alert tone="info">
+      {ownLabel(other)} în aceeași zi, la {other.location.name}.{' '}
+      <a href={`/account/bookings/${other.id}`} className="font-semibold underline">
+        {copy.seeBooking}
+      </a>
+    </Alert>
   );
 }
 
