@@ -28,6 +28,7 @@ export function openBoss(
     queueCacheIntervalSeconds: hour,
     ...options,
   });
+  // Without a listener, an `error` event would end the process.
   return boss.on('error', () => {});
 }
 

@@ -115,7 +115,9 @@ export const limits = {
   /** Mails, except codes, per unverified e-mail of an account. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
+    /** Per client. */
     max: 5,
+    /** Per alert. */
     mails: { max: 3, waitSeconds: 6 * hour },
     checkSeconds: 15 * minute,
     atOnce: 20,

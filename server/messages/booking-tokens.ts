@@ -30,6 +30,7 @@ export function contactsOf({ email, phone }: { email: string; phone: string | nu
 /** The signature covers the start, so that a move invalidates the token. */
 type LocationLink = { id: string; starts_at: Date | string };
 
+/** Tokens are not stored, so that access to the database allows no decisions. */
 export function locationToken(key: SigningKey, { id, starts_at }: LocationLink): string {
   const text = `answer:${id} ${new Date(starts_at).toISOString()}`;
   return `${id}.${signatureOf(key, text)}`;

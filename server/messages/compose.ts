@@ -43,6 +43,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
+  /** Signs here, so that jobs contain no signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;

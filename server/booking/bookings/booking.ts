@@ -42,7 +42,7 @@ export type Booking = {
     logo: ImageRow | null;
     provider: ProviderIdentity | null;
   };
-  /** The location's. */
+  /** The location's, for mails only. */
   contact_email: string | null;
   professional: { id: number; name: string; title: string };
   services: readonly BookedService[];

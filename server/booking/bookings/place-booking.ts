@@ -62,6 +62,7 @@ export async function bookProfessional(
     await lockEquipment(tx, equipmentGroupIds);
     problem = await problemNow(tx, order, placement, professionalId);
     if (problem !== null) return null;
+    // `former` was read without a row lock; its version detects changes.
     if (former) await replaceBooking(tx, rows.booking, rows.services, former.version);
     else await insertBooking(tx, rows.booking, rows.services);
     for (const groupId of equipmentGroupIds)

@@ -120,6 +120,7 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
+/** Allows another mail about a busy time that overlaps the new slot. */
 const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );
