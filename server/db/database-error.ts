@@ -12,7 +12,7 @@ const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Returns null for a bug. */
 export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (badValue.test(code)) return 'bad_value';
   const isBusy = busy.test(code) || (!code && busyPool.test(messageOf(error)));
   return isBusy || isConnectionLoss(error) ? 'unavailable' : null;
@@ -20,11 +20,11 @@ export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
 
 /** False if the server is only busy. */
 export function isConnectionLoss(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   return code ? connectionLoss.test(code) : lostConnection.test(messageOf(error));
 }
 
-export function codeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from './connection.ts';
-import { codeOf } from './database-error.ts';
+import { errorCodeOf } from './database-error.ts';
 import { installJobs } from './job-store.ts';
 import {
   readMigrationFiles,
@@ -42,7 +42,7 @@ async function runNext(migrator: Migrator, say: (line: string) => void): Promise
     const { error, results = [] } = await migrator.migrateUp();
     if (!error) return results.length > 0;
     const name = results.find(({ status }) => status === 'Error')?.migrationName;
-    const isLocked = codeOf(error) === '55P03';
+    const isLocked = errorCodeOf(error) === '55P03';
     if (!name || !isLocked || attempt === maxAttempts)
       throw new Error(name ? `Migration ${name} failed` : 'Migrations failed', { cause: error });
     say(`${name}: another transaction holds a lock, attempt ${attempt} of ${maxAttempts}`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf } from './database-error.ts';
+import { errorCodeOf } from './database-error.ts';
 
 export type Pooling = {
   /** False behind a pooler that refuses connection settings or switches server processes. */
@@ -67,7 +67,7 @@ async function connectWithSettings(target: Target) {
     const client = await connect({ connectionString, options: startupOptions(target) });
     return { client, takesSettings: true };
   } catch (error) {
-    if (codeOf(error) !== protocolViolation) throw error;
+    if (errorCodeOf(error) !== protocolViolation) throw error;
     return { client: await connect({ connectionString }), takesSettings: false };
   }
 }
@@ -87,7 +87,7 @@ async function prepareAndRun(client: pg.Client): Promise<number | null> {
     const { rows } = await client.query<{ pid: number }>({ name: 'find-pooling', text });
     return rows[0]?.pid ?? null;
   } catch (error) {
-    if (misplaced.includes(codeOf(error))) return null;
+    if (misplaced.includes(errorCodeOf(error))) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
-import { codeOf, constraintOf } from './database-error.ts';
+import { errorCodeOf, constraintOf } from './database-error.ts';
 import { unwaitedMark } from './planning-client.ts';
 
 /** Deadlock, serialization failure, lock timeout. */
@@ -34,7 +34,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
         return result;
       });
     } catch (error) {
-      if (!retryable.has(codeOf(error))) throw error;
+      if (!retryable.has(errorCodeOf(error))) throw error;
       if (attempt === maxAttempts || performance.now() - begun > maxRetryMs)
         throw new AppError('unavailable');
       await wait(Math.random() * 20 * 2 ** attempt);
@@ -57,7 +57,7 @@ export async function underSavepoint<T>(
   try {
     result = await work();
   } catch (error) {
-    if (codeOf(error) !== '23P01' || constraintOf(error) !== constraint) throw error;
+    if (errorCodeOf(error) !== '23P01' || constraintOf(error) !== constraint) throw error;
   }
   if (result === null)
     await sql`ROLLBACK TO SAVEPOINT ${savepoint}; RELEASE SAVEPOINT ${savepoint}`.execute(tx);

@@ -18,7 +18,7 @@ const batchSize = 20;
 export function startWorker({ database, handle, log }: WorkerParts) {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
-  boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
+  boss.on('error', (error) => log.warn({ code: codeOrNameOf(error) }, 'jobs have to wait'));
   const start = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
@@ -64,13 +64,13 @@ export async function doJobs(
         return { id, status: 'completed' };
       } catch (error) {
         // The output is stored with the job, and an error may quote the message.
-        return { id, status: 'failed', output: { code: errorCodeOf(error) } };
+        return { id, status: 'failed', output: { code: codeOrNameOf(error) } };
       }
     }),
   );
 }
 
-function errorCodeOf(error: unknown): string {
+function codeOrNameOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name);
 }
