@@ -60,14 +60,19 @@ function describeElements() {
   const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'];
   const matches = queries.map((query) => matchMedia(query).matches);
   const { colorScheme } = getComputedStyle(document.documentElement);
-  const media = [innerWidth, colorScheme, ...matches].join(' ');
+  const hasTitle = document.title.trim() !== '';
+  const media = [innerWidth, colorScheme, ...matches, hasTitle].join(' ');
+  // Axe checks these by what is inside them.
+  const owners = 'ul, ol, dl, table, tr, button, [role], [aria-hidden=true]';
   const described = [...document.querySelectorAll('html, body, body *')];
   window.describedElements = described;
   const places = new Map<Element | null, number>(described.map((element, at) => [element, at]));
   const elements = described.map((element) => {
     const attributes = [...element.attributes]
       .filter(({ name }) =>
-        /^(class|style|role|aria-\w+|alt|type|disabled|inert|hidden|open)$/.test(name),
+        /^(class|style|role|aria-\w+|alt|title|placeholder|lang|type|autocomplete|tabindex|disabled|inert|hidden|open)$/.test(
+          name,
+        ),
       )
       .map(({ name, value }) => name + value.replaceAll(/_[rR]_\w+_/g, ''));
     const hasOwnText = [...element.childNodes].some(
@@ -75,8 +80,16 @@ function describeElements() {
     );
     const hasText = element.textContent?.trim() !== '';
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const look = [element.tagName, hasOwnText, hasText, isShown, ...attributes].join(' ');
-    return { parent: places.get(element.parentElement) ?? -1, look };
+    const labelCount = (element as HTMLInputElement).labels?.length;
+    const inside = element.matches(owners) ? [...element.querySelectorAll('*')] : [];
+    const kinds = inside.map((one) =>
+      [one.tagName, one.getAttribute('role'), one.getAttribute('tabindex')].join(),
+    );
+    const own = [element.tagName, hasOwnText, hasText, isShown, labelCount, ...attributes];
+    return {
+      parent: places.get(element.parentElement) ?? -1,
+      look: [...own, ...new Set(kinds.sort())].join(' '),
+    };
   });
   return { media, elements };
 }

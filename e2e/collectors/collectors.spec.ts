@@ -22,6 +22,8 @@ const offences: [path: string, html: string, offence: RegExp][] = [
 
 const harmless = [
   ['/good', '<p>Good.</p>'],
+  ['/list', '<ul><li>One.</li></ul>'],
+  ['/field', '<label for="name">Name</label> <input id="name">'],
   ['/warning', script('console.warn("not nice")')],
   ['/replaced', script(abortedFetch('GET'))],
 ] as const;
@@ -139,6 +141,18 @@ test.describe('a guarded test fails', () => {
     await page.goto('/good');
     await checkPage('before');
     await page.evaluate(() => document.body.style.setProperty('color', '#aaa'));
+  });
+
+  test('for an axe violation of a list by what is added to it', async ({ page, checkPage }) => {
+    await page.goto('/list');
+    await checkPage('before');
+    await page.evaluate(() => document.querySelector('ul')?.append(document.createElement('div')));
+  });
+
+  test('for a field that loses its label on a checked page', async ({ page, checkPage }) => {
+    await page.goto('/field');
+    await checkPage('before');
+    await page.evaluate(() => document.querySelector('label')?.remove());
   });
 
   test('for an error in the page of another visitor', async ({ openVisitor }) => {
