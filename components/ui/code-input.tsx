@@ -21,6 +21,7 @@ export function CodeInput(props: CodeInputProps) {
       autoComplete="one-time-code"
       pushPasswordManagerStrategy="none"
       noScriptCSSFallback={null}
+      // dialog.tsx focuses the field with this attribute.
       data-autofocus={props.autoFocus || undefined}
       // Forced colours would show the input's text over the boxes.
       className="forced-color-adjust-none"

@@ -20,7 +20,10 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns null if the api failed or the session needs a refresh. Redirects guests to login. */
+/**
+ * Returns null if the browser must read instead, because the api failed or the session needs a
+ * refresh. Redirects guests to login; renders 404 like `orNotFound`.
+ */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {
     return await orNotFound(read);

@@ -16,6 +16,7 @@ export function bookingsQuery(type: BookingListType) {
     initialPageParam: 1,
     getNextPageParam: ({ meta }) =>
       meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+    // A new booking must appear.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: type === 'upcoming' ? minuteMs : false,

@@ -56,6 +56,7 @@ export function MarketingSection() {
 
 export function ReminderSwitch({ hasSms }: { hasSms: boolean }) {
   const { user } = useSession();
+  // After sign-out, a guest must not refetch.
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways =
     user?.phone && hasSms

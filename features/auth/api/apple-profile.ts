@@ -6,6 +6,7 @@ const script =
 
 type AppleResponse = {
   authorization: { id_token: string };
+  /** Sent only at the first sign-in with this Apple account. */
   user?: { name?: { firstName?: string; lastName?: string }; email?: string };
 };
 

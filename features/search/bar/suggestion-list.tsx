@@ -46,6 +46,7 @@ export function SuggestionList({
     <>
       <div
         hidden={!open}
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
