@@ -38,7 +38,7 @@ test('a client whose session has ended is sent to the login, and back afterwards
   expect(guest.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a page that renews the session passes on a place with Romanian letters', async () => {
+test('a page that renews the session passes on a place with Romanian letters, and is not stored', async () => {
   const headers = { 'set-cookie': 'at=new; Path=/' };
   const renewed = new Response(null, { status: 204, headers });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(renewed);
@@ -48,6 +48,8 @@ test('a page that renews the session passes on a place with Romanian letters', a
   const response = await proxy(request);
   expect(response.status).toBe(200);
   expect(response.headers.get('x-middleware-request-cookie')).toBe(`rt=r; ${place}; at=new`);
+  expect(response.headers.get('set-cookie')).toBe('at=new; Path=/');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test.each<Record<string, string>>([

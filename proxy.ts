@@ -58,6 +58,7 @@ function redirectTo(request: NextRequest, path: string): NextResponse {
 function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
   response.headers.set('content-security-policy', policy);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+  // Such responses depend on the visitor.
   if (setCookies.length > 0 || response.headers.has('location'))
     response.headers.set('cache-control', 'private, no-store');
   return response;
