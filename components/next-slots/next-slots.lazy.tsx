@@ -43,6 +43,7 @@ function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
       if (hour === loadedHour) return;
       loadedHour = hour;
       const slots = await requestNextSlots(query);
+      // Retries in the next minute.
       if (!slots) loadedHour = null;
       if (isCurrent)
         setLoaded((before) =>

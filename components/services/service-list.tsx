@@ -87,6 +87,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
           <filters.NoServices
             onClear={() => {
               setFilter({});
+              // The pressed button, which has the focus, disappears.
               list.current?.focus();
             }}
           />

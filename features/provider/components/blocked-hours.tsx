@@ -64,6 +64,7 @@ function BlockList({ token, calendar: { blocks, professionals } }: BlockListProp
       forgetKey('block');
       void showToast('Intervalul nu mai este blocat.');
     } catch (error) {
+      // Another browser may have removed the block.
       if (!isApiError(error, 'not_found')) throw error;
     }
   };
