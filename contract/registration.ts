@@ -35,8 +35,8 @@ const registrationFields = z.object({
 });
 
 /**
- * `token` is from Apple or Facebook. `temporary_token` names the registration whose code is sent
- * again; its stored password or identity replaces an absent one.
+ * `token` is from Apple or Facebook. `temporary_token` asks for another code for that registration,
+ * whose password or identity is taken if this body has none.
  */
 export const registrationForm = withMatchingPasswords(
   registrationFields.extend({

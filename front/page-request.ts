@@ -44,8 +44,8 @@ export function speltUrl(url: string): string | null {
 export const searchStart = '/locations?';
 
 /**
- * True for a guest's document request for a search whose URL has place and radius, so that cookies
- * do not change the page. Guests share the page only if it calls `setPageShared`.
+ * True if a guest loads a search page whose URL has place, radius and only known parameters. Cookies
+ * do not change such a page. Guests share it only if it calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(searchStart) || headers.rsc !== undefined) return false;

@@ -27,7 +27,7 @@ export async function refreshCatalogue(
   });
 }
 
-/** Keeps bookings of real clients and drops conflicting demo bookings. */
+/** Replaces all demo bookings; new ones never overlap a real client's booking. */
 async function refreshDemo(trx: Db, { seed, count }: CatalogueOptions, clock: Date): Promise<void> {
   // Blocks new bookings while the calendars are incomplete.
   await sql`LOCK TABLE bookings, equipment_allocations IN SHARE ROW EXCLUSIVE MODE`.execute(trx);

@@ -13,8 +13,8 @@ const purchaseTerms =
   'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.';
 
 /**
- * Returns sentences about decision, cancellation and payment; none from the start on or if the
- * booking occupies no slot.
+ * Returns sentences about decision, cancellation and payment. Empty once the booking has started,
+ * or if it occupies no slot.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];

@@ -37,7 +37,7 @@ const otherSpellings = new Map(
 const amount = /(\d{1,3}(?:[.\u00a0]\d{3})+(?:,\d{2})?)/;
 const lei = String.raw`\s*(?:de\s+)?(?:lei|ron)(?!\p{L})`;
 const to = String.raw`\s*(?:[-–]|[sșş]i|la)\s*\d{1,5}`;
-/** Matches "99,50 lei" and "49,5 și 99 lei", but not the date of "25.11 la 100 lei". */
+/** Matches the decimal in "99,50 lei" and "49,5 și 99 lei", but not the date in "25.11 la 100 lei". */
 const decimals = String.raw`(\d{1,5}(?:,\d\d?(?=(?:${to}(?:[.,]\d\d?)?)?${lei})|\.\d\d?(?=(?:${to}[.,]\d\d?)?${lei})))`;
 const fullDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/;
 const dateOrTime =

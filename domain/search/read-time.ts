@@ -160,7 +160,7 @@ function isRefusedAt(words: Words, at: number): boolean {
   return next === undefined || next.isAfterComma || next.text === 'ci';
 }
 
-/** "Blond deschis" is a colour. */
+/** True after a colour, where "deschis" means light, not open: "blond deschis". */
 function isColour(words: Words, at: number): boolean {
   return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
     textAt(words, at - 1),

@@ -41,7 +41,7 @@ export function storedSelection(locationId: number): StoredSelection {
   };
 }
 
-/** A null `subscription` clears the stored one, because no chosen service needs it. */
+/** Stores only the services. If `subscription` is null, the stored choice of one is cleared. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

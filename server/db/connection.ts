@@ -23,8 +23,8 @@ export type DatabaseOptions = {
   embedded?: Embedded;
   poolSize?: number;
   /**
-   * Maximum wait for a connection and, with `statementTimeoutMs`, for a lock. 0 = no limit; absent
-   * = 5 s for a connection (embedded 2 s), no limit for a lock.
+   * Maximum wait for a connection: 0 = no limit, absent = 5 s (embedded 2 s). Also for a lock, if
+   * this and `statementTimeoutMs` are set.
    */
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = no limit. */

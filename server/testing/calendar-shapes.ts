@@ -139,7 +139,7 @@ export const calendarHabits: Record<string, EventShape[]> = {
   ),
 };
 
-/** Returns folded lines with titles, which the api must discard. */
+/** Wraps long lines. The api must discard the titles of the events. */
 export function calendarText(shape: Shape, list: readonly EventShape[]): string {
   const time = (name: string, wall: string) =>
     wall.includes('T') ? shape.time(name, wall) : `${name};VALUE=DATE:${wall}`;

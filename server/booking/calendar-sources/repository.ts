@@ -198,7 +198,10 @@ export async function writeBusyTimes(
 
 export type Overlap = { id: string; start: Date };
 
-/** Returns unfinished bookings that overlap a busy time, each once until it is rescheduled. */
+/**
+ * Returns and records the unfinished bookings that overlap a busy time. Later calls omit recorded
+ * ones, until they are rescheduled.
+ */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<Overlap[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;
