@@ -19,6 +19,10 @@ export const shared = {
 const inDocument = {
   ...shared,
   environment: 'jsdom',
+  alias: {
+    ...shared.alias,
+    'next/navigation': new URL('tests/next-navigation.ts', import.meta.url).pathname,
+  },
   setupFiles: [
     ...shared.setupFiles,
     // Teardown runs in reverse order, so that the page unmounts while calls are still mocked.

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+export * from 'next/dist/client/components/navigation.js';
+
 /** Replaces Next's navigation hooks; reads the window's URL. */
 export function usePathname(): string {
   const read = () => window.location.pathname;

@@ -3,11 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { afterLeaving } from '#lib/browser/history-entry.ts';
 
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<Record<string, unknown>>()),
-  ...(await import('#tests/next-navigation.ts')),
-}));
-
 // The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
