@@ -3,7 +3,8 @@ import { hintCookie, xsrfCookie } from '#contract/session-cookies.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { accessibilityCopy } from './accessibility-copy.ts';
 import { privacyCopy } from './privacy-copy.ts';
-import type { ReadingText } from './components/reading-page.tsx';
+import { rankingCopy } from './ranking-copy.ts';
+import { sectionsOf } from './reading-text.ts';
 import { termsCopy } from './terms-copy.ts';
 
 const operator = {
@@ -11,8 +12,6 @@ const operator = {
   email: 'salut@example.ro',
   phone: '0700 000 000',
 };
-const wordsOf = ({ sections }: ReadingText) =>
-  sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]).join('\n');
 
 test.each([
   ['that data leaves the EEA only with a safeguard', 'clauzele contractuale standard'],
@@ -39,11 +38,11 @@ test.each([
     'nota, textul, data, dacă vizita a fost programată prin Aproape, serviciul și specialistul',
   ],
 ])('the privacy policy says %s', (_what, words) => {
-  expect(wordsOf(privacyCopy(operator))).toContain(words);
+  expect(privacyCopy(operator).body).toContain(words);
 });
 
 test('the privacy policy lists every cookie and every entry of the browser with its lifetime', () => {
-  const { items = [] } = privacyCopy(operator).sections.find(({ id }) => id === 'cookie')!;
+  const { items } = sectionsOf(privacyCopy(operator)).find(({ id }) => id === 'cookie')!;
   const names = ['__Host-at', '__Host-rt', '__Host-anon', '__Host-known', hintCookie, xsrfCookie];
   for (const name of [...names, ...Object.keys(storageKeys)])
     expect(items.filter((line) => line.startsWith(`${name} (`))).toHaveLength(1);
@@ -51,7 +50,7 @@ test('the privacy policy lists every cookie and every entry of the browser with 
 });
 
 test('the terms name the contact points, how content is checked and what the account conforms to', () => {
-  const text = wordsOf(termsCopy(operator));
+  const text = termsCopy(operator).body;
   expect(text).toContain('Ne poți scrie în română sau în engleză');
   expect(text).toContain('Raportările le citesc și le judecă oameni');
   expect(text).toContain('OUG 141/2021');
@@ -59,26 +58,39 @@ test('the terms name the contact points, how content is checked and what the acc
 });
 
 test('the terms say how many bookings a client may have at once', () => {
-  expect(wordsOf(termsCopy(operator))).toContain(
+  expect(termsCopy(operator).body).toContain(
     'cel mult 20 de programări viitoare, dintre care cel mult 5 cereri fără răspuns',
   );
 });
 
 test('the terms name the button that sends a booking and the one that also buys a subscription', () => {
-  expect(wordsOf(termsCopy(operator))).toContain(
+  expect(termsCopy(operator).body).toContain(
     '„Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”',
   );
 });
 
 test('no sentence names a phone if none is set', () => {
   const silent = { ...operator, phone: '' };
-  expect(wordsOf(termsCopy(silent))).toContain('Ne scrii la salut@example.ro.');
-  expect(wordsOf(accessibilityCopy(silent))).toContain('scrie-ne la salut@example.ro. Răspundem');
+  expect(termsCopy(silent).body).toContain('Ne scrii la salut@example.ro.');
+  expect(accessibilityCopy(silent).body).toContain('scrie-ne la salut@example.ro. Răspundem');
 });
 
 test('the statement of accessibility names its service, its authority and the day of the evaluation', () => {
-  const text = wordsOf(accessibilityCopy(operator));
+  const text = accessibilityCopy(operator).body;
   expect(text).toContain('serviciu de comerț electronic');
   expect(text).toContain('Autoritatea pentru Digitalizarea României');
   expect(text).toContain('făcută la 29 noiembrie 2026');
+});
+
+test('each section has a title, an anchor of its own and a text, none of which shows a mark', () => {
+  const texts = [accessibilityCopy(operator), privacyCopy(operator), rankingCopy];
+  for (const text of [...texts, termsCopy(operator)]) {
+    const sections = sectionsOf(text);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { id, title, paragraphs, items } of sections) {
+      expect(id).toMatch(/^[a-z-]+$/);
+      for (const words of [title, ...paragraphs, ...items]) expect(words).toMatch(/^[^#{}]+$/);
+      expect(paragraphs.length + items.length).toBeGreaterThan(0);
+    }
+  }
 });

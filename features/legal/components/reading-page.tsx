@@ -1,30 +1,13 @@
 import type { ReactNode } from 'react';
 import { MailLink } from '#components/layout/mail-link.tsx';
-import { companyInWords } from '#domain/legal/company.ts';
 import { joinNumbers } from '#domain/words/numbers.ts';
-import { webEnv } from '#lib/env.ts';
-
-export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
-
-export type ReadingText = {
-  title: string;
-  description: string;
-  lead: string;
-  date: string;
-  sections: Section[];
-};
-
-export type Operator = ReturnType<typeof operator>;
-
-export function operator() {
-  const { company, CONTACT_EMAIL: email } = webEnv();
-  return { identity: companyInWords(company), email, phone: company.phone };
-}
+import { sectionsOf, type ReadingText } from '../reading-text.ts';
 
 type ReadingPageProps = { text: ReadingText; children?: ReactNode };
 
 export function ReadingPage({ text, children }: ReadingPageProps) {
-  const { title, lead, date, sections } = text;
+  const { title, lead, date } = text;
+  const sections = sectionsOf(text);
   return (
     <article className="page grid gap-10 wrap-anywhere pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,40rem)_16rem] lg:justify-between lg:gap-x-16">
       <header className="flex flex-col gap-3 text-base">
@@ -57,7 +40,7 @@ export function ReadingPage({ text, children }: ReadingPageProps) {
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{joinNumbers(paragraph)}</p>
             ))}
-            {section.items && (
+            {section.items.length > 0 && (
               <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand">
                 {section.items.map((item) => (
                   <li key={item}>{joinNumbers(item)}</li>
