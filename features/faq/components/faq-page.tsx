@@ -25,9 +25,9 @@ function faqJsonLd(): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questionGroups
-      .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
+    mainEntity: Object.values(questionGroups)
+      .flatMap((answers) => Object.entries(answers))
+      .map(([question, answer]) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

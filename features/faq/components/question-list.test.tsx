@@ -32,6 +32,6 @@ test('if no question has every word, those with any of them are found', () => {
 });
 
 test('an empty text matches all questions, an unknown word none', () => {
-  expect(found(' ')).toHaveLength(questionGroups.flatMap(({ questions }) => questions).length);
+  expect(found(' ')).toHaveLength(Object.values(questionGroups).flatMap(Object.keys).length);
   expect(found('qxzw')).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function QuestionList({ email }: { email: string }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
   const groups = findQuestions(query);
-  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = groups.reduce((sum, [, questions]) => sum + questions.length, 0);
   const id = useId();
   return (
     <div className="flex flex-col gap-8">
@@ -50,11 +50,11 @@ export function QuestionList({ email }: { email: string }) {
           Încearcă alt cuvânt sau scrie-ne și îți răspundem noi.
         </Notice>
       )}
-      {groups.map(({ title, questions }) => (
+      {groups.map(([title, questions]) => (
         <section key={title} className="flex flex-col gap-2">
           <h2 className="text-xl">{title}</h2>
           <div className="divide-y divide-line border-y border-line">
-            {questions.map(({ question, answer }) => (
+            {questions.map(([question, answer]) => (
               // A search changes the key, so that the item remounts as open, but can be closed.
               <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
                 <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
@@ -91,14 +91,12 @@ function findQuestions(text: string) {
 }
 
 function questionsWith(fits: (own: string[]) => boolean) {
-  return questionGroups
-    .map(({ title, questions }) => ({
-      title,
-      questions: questions.filter(({ question, answer }) =>
-        fits(words(`${title} ${question} ${answer}`)),
-      ),
-    }))
-    .filter(({ questions }) => questions.length > 0);
+  return Object.entries(questionGroups)
+    .map(([title, answers]) => {
+      const entries = Object.entries(answers);
+      return [title, entries.filter((entry) => fits(words([title, ...entry].join(' '))))] as const;
+    })
+    .filter(([, questions]) => questions.length > 0);
 }
 
 function has(own: string[], term: string): boolean {
