@@ -63,17 +63,15 @@ function DrawnPhone() {
   );
 }
 
-type GainListProps = { gains: readonly { title: string; text: string }[] };
-
-export function GainList({ gains }: GainListProps) {
+export function GainList({ gains }: { gains: Record<string, string> }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">Ce câștigi</h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {gains.map((gain) => (
-          <li key={gain.title} className="flex flex-col gap-1.5 border-t-2 border-leaf pt-4">
-            <h3 className="text-lg">{gain.title}</h3>
-            <p className="text-base text-muted">{gain.text}</p>
+        {Object.entries(gains).map(([title, text]) => (
+          <li key={title} className="flex flex-col gap-1.5 border-t-2 border-leaf pt-4">
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-base text-muted">{text}</p>
           </li>
         ))}
       </ul>
