@@ -48,11 +48,7 @@ export function Gallery({ images }: { images: Image[] }) {
               nth={index + 1}
               of={images.length}
               priority={index === 0}
-              sizes={
-                index === 0
-                  ? '(min-width: 64rem) 36rem, (min-width: 40rem) 60vw, (min-resolution: 1.5dppx) 56vw, 88vw'
-                  : '(min-width: 64rem) 18rem, (min-width: 40rem) 60vw, (min-resolution: 1.5dppx) 56vw, 88vw'
-              }
+              sizes={`(min-width: 64rem) ${index === 0 ? 36 : 18}rem, (min-width: 40rem) 60vw, (min-resolution: 1.5dppx) 56vw, 88vw`}
               className="size-full"
             />
             {index === 0 && images.length > 1 && (

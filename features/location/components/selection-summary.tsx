@@ -22,6 +22,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = day && list.length > 0 ? sumsOf(list, day) : null;
+  const submitLabel = list.length > 0 ? selectionCopy.next : selectionCopy.book;
 
   return (
     <>
@@ -63,7 +64,9 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
             Alege unul sau mai multe servicii și vezi aici totalul și durata.
           </p>
         )}
-        <SubmitButton count={list.length} full />
+        <Button type="submit" form={bookingFormId} size="large" full>
+          {submitLabel}
+        </Button>
         {!sums?.isFree && <p className="text-xs text-muted">{selectionCopy.payThere}</p>}
       </div>
       <div className="selection-bar">
@@ -78,7 +81,9 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
           )}
           {start}
         </p>
-        <SubmitButton count={list.length} />
+        <Button type="submit" form={bookingFormId} className="shrink-0 sm:min-w-32">
+          {submitLabel}
+        </Button>
       </div>
     </>
   );
@@ -116,21 +121,5 @@ function BookingForm() {
         else location.assign(path);
       }}
     />
-  );
-}
-
-type SubmitButtonProps = { count: number; full?: boolean };
-
-function SubmitButton({ count, full }: SubmitButtonProps) {
-  return (
-    <Button
-      type="submit"
-      form={bookingFormId}
-      size={full ? 'large' : undefined}
-      full={full}
-      className={full ? '' : 'shrink-0 sm:min-w-32'}
-    >
-      {count > 0 ? selectionCopy.next : selectionCopy.book}
-    </Button>
   );
 }
