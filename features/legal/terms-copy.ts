@@ -3,19 +3,7 @@ import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { reviewRules } from '#domain/booking/review-rules.ts';
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { contestMonths } from '#domain/legal/periods.ts';
-import { plural } from '#domain/words/numbers.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
-
-const upcoming = plural(maxBookings.upcoming, {
-  one: 'o programare viitoare',
-  few: '{n} programări viitoare',
-  other: '{n} de programări viitoare',
-});
-const pending = plural(maxBookings.pending, {
-  one: 'o cerere fără răspuns',
-  few: '{n} cereri fără răspuns',
-  other: '{n} de cereri fără răspuns',
-});
 
 export const termsCopy = ({ identity, email, phone }: Operator): ReadingText => ({
   title: 'Termeni și condiții',
@@ -40,7 +28,7 @@ Putem schimba serviciul ca să rămână sigur și conform cu legea sau ca să f
 
 ## Programările {#programari}
 Trimiți programarea apăsând „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”; dacă nu ești în cont, pleacă după ce intri în el. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.
-Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming}, dintre care cel mult ${pending}.
+Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${maxBookings.upcoming} de programări viitoare, dintre care cel mult ${maxBookings.pending} cereri fără răspuns.
 Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.
 Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu alte ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit, în afară de abonamentul cumpărat cu ea, dacă îl folosesc deja alte programări ale tale. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le primești înapoi.
 Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}; se numără vizitele ratate la toate locațiile. Dacă ai fost acolo, scrie-ne la ${email} și verificăm.
