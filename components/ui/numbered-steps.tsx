@@ -1,11 +1,11 @@
-type NumberedStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
+type NumberedStepsProps = { title: string; steps: Record<string, string> };
 
 export function NumberedSteps({ title: heading, steps }: NumberedStepsProps) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">{heading}</h2>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
-        {steps.map(({ title, text }, index) => (
+        {Object.entries(steps).map(([title, text], index) => (
           <li key={title} className="flex gap-4 border-t-2 border-ink pt-4">
             <span
               aria-hidden

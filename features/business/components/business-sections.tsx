@@ -79,26 +79,22 @@ export function GainList({ gains }: { gains: Record<string, string> }) {
   );
 }
 
-const inPortal = [
-  { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
-  { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
-];
-const byMail = [
-  { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
-  {
-    title: 'Ne trimiți',
-    text: 'lista serviciilor, prețurile, programul și numele specialiștilor.',
-  },
-];
+const inPortal = {
+  'Te înscrii': 'în portalul partenerilor, cu datele firmei tale.',
+  Completezi: 'serviciile, prețurile, echipa și programul.',
+};
+const byMail = {
+  'Ne scrii': 'un e-mail cu datele firmei tale.',
+  'Ne trimiți': 'lista serviciilor, prețurile, programul și numele specialiștilor.',
+};
 
 export function Joining() {
   const { registrationUrl, ...env } = webEnv();
   const hasApp = env.BUSINESS_IOS_APP_URL ?? env.BUSINESS_ANDROID_APP_URL;
-  const last = {
-    title: 'Primești programări',
-    text: hasApp ? 'pe e-mail și în aplicația pentru afaceri.' : 'pe e-mail.',
+  const steps = {
+    ...(registrationUrl ? inPortal : byMail),
+    'Primești programări': hasApp ? 'pe e-mail și în aplicația pentru afaceri.' : 'pe e-mail.',
   };
-  const steps = [...(registrationUrl ? inPortal : byMail), last];
   return (
     <>
       <NumberedSteps title="Cum începi" steps={steps} />
