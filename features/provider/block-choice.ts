@@ -11,94 +11,71 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** A null `start` is the first possible one, a null `end` the usual one. */
+/** Without a choice, the form proposes the first professional, day and start, and the usual end. */
 export type BlockChoice = {
-  professional: number;
+  professional?: number;
   /** May be incomplete. */
-  date: string;
+  date?: string;
+  start?: LocalTime;
+  end?: LocalTime;
   wholeDays: boolean;
   lastDate: string;
-  start: LocalTime | null;
-  end: LocalTime | null;
   weeks: number;
 };
 
+export const noChoice: BlockChoice = { wholeDays: false, lastDate: '', weeks: 1 };
+
 type Professionals = ProviderCalendar['professionals'];
+type Block = ReturnType<typeof proposeBlock>;
 
-export function firstChoice(
-  professionals: Professionals,
-  now: Date,
-  professional = professionals[0]?.id ?? 0,
-): BlockChoice {
-  const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
-  const days = Array.from({ length: 8 }, (_, ahead) => addDays(today(now), ahead));
-  const date = days.find((day) => startTimes(hours, day, now).length > 0) ?? today(now);
-  const usual = { wholeDays: false, lastDate: '', start: null, end: null, weeks: 1 };
-  return { professional, date, ...usual };
-}
-
-/** Also moves the date, unless it was chosen. */
-export function changeProfessional(
+/** `opened` decides the proposed day, so that it does not change under the form. */
+export function proposeBlock(
   professionals: Professionals,
   choice: BlockChoice,
-  professional: number,
-  now: Date,
-): Partial<BlockChoice> {
-  const first = firstChoice(professionals, now, choice.professional).date;
-  const date =
-    choice.date === first ? firstChoice(professionals, now, professional).date : choice.date;
-  return { professional, date, start: null, end: null };
-}
-
-type BlockTimes = ReturnType<typeof timesOf>;
-
-export function timesOf(
-  professionals: Professionals,
-  { professional, date, start: chosen, end: chosenEnd }: BlockChoice,
-  now: Date,
+  { opened, now }: { opened: Date; now: Date },
 ) {
-  const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
+  const professional =
+    professionals.find(({ id }) => id === choice.professional) ?? professionals[0];
+  const hours = professional?.hours ?? [];
+  const { wholeDays, lastDate, weeks, date = firstDay(hours, opened) } = choice;
   const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];
-  const start = starts.find((time) => time === chosen) ?? starts[0] ?? null;
-  if (start === null) return { starts, start, ends: [], end: undefined };
-  const ends = endTimes(hours, date, start);
-  const end = ends.find((time) => time === chosenEnd) ?? usualEnd(ends, start);
-  return { starts, start, ends, end };
+  const start = starts.find((time) => time === choice.start) ?? starts[0] ?? null;
+  const ends = start === null ? [] : endTimes(hours, date, start);
+  return {
+    professional: professional?.id ?? 0,
+    ...{ date, wholeDays, lastDate, weeks, starts, start, ends },
+    end: ends.find((time) => time === choice.end) ?? ends[usualSteps - 1] ?? ends.at(-1),
+    canRepeat: !(wholeDays && lastDate > date),
+  };
 }
 
-export function blockBody(
-  choice: BlockChoice,
-  { start, end }: BlockTimes,
-): CreateBlockBody | { missing: Record<string, string> } {
-  const { professional: professional_id, date: start_date, wholeDays, lastDate } = choice;
+export function blockBody(block: Block): CreateBlockBody | { missing: Record<string, string> } {
+  const { professional: professional_id, date: start_date, start, end } = block;
   if (!isLocalDate(start_date)) return { missing: { start_date: 'Alege ziua' } };
-  const common = { professional_id, start_date, weeks: canRepeat(choice) ? choice.weeks : 1 };
-  if (wholeDays)
-    return { ...common, end_date: lastDate || undefined, start_time: null, end_time: null };
+  const common = { professional_id, start_date, weeks: block.canRepeat ? block.weeks : 1 };
+  if (block.wholeDays)
+    return { ...common, end_date: block.lastDate || undefined, start_time: null, end_time: null };
   if (start === null || end === undefined) return { missing: { start_time: 'Alege altă zi' } };
   return { ...common, start_time: start, end_time: end };
 }
 
-export function canRepeat({ wholeDays, date, lastDate }: BlockChoice): boolean {
-  return !(wholeDays && lastDate > date);
-}
-
-export function shownFields(
-  professionals: Professionals,
-  choice: BlockChoice,
-  { start }: BlockTimes,
-): string[] {
-  const timed = start === null ? ['start_time'] : ['start_time', 'end_time'];
+export function shownFields(professionals: Professionals, block: Block): string[] {
+  const timed = block.start === null ? ['start_time'] : ['start_time', 'end_time'];
   return [
     ...(professionals.length > 1 ? ['professional_id'] : []),
     'start_date',
-    ...(choice.wholeDays ? ['end_date'] : timed),
-    ...(canRepeat(choice) ? ['weeks'] : []),
+    ...(block.wholeDays ? ['end_date'] : timed),
+    ...(block.canRepeat ? ['weeks'] : []),
   ];
 }
 
 const stepMin = 15;
-const usualMin = 60;
+const usualSteps = 4;
+
+function firstDay(hours: readonly HoursRow[], now: Date): LocalDate {
+  const days = Array.from({ length: 8 }, (_, ahead) => addDays(today(now), ahead));
+  return days.find((day) => startTimes(hours, day, now).length > 0) ?? today(now);
+}
 
 function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
   const passed = date === today(now) ? minutesOfDay(toWallTime(now).time) : 0;
@@ -114,10 +91,6 @@ function endTimes(hours: readonly HoursRow[], date: LocalDate, start: LocalTime)
   const last = Math.min(minutesOfDay(closing), 24 * 60 - 1);
   const first = minutesOfDay(start) + stepMin;
   return [...steps(first, last), last].map(timeOfMinutes);
-}
-
-function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
-  return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }
 
 function steps(from: number, to: number): number[] {

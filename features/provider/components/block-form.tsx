@@ -19,11 +19,9 @@ import { problemsOf } from '#lib/api/problems-of.ts';
 import { calendarQuery } from '../api/calendar.ts';
 import {
   blockBody,
-  canRepeat,
-  changeProfessional,
-  firstChoice,
+  noChoice,
+  proposeBlock,
   shownFields,
-  timesOf,
   type BlockChoice,
 } from '../block-choice.ts';
 import { RadioChips } from './radio-chips.tsx';
@@ -39,9 +37,8 @@ type BlockFormProps = {
 export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const now = useMinute() ?? servedAt;
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => firstChoice(professionals, now));
-  if (!professionals.some(({ id }) => id === choice.professional))
-    setChoice(firstChoice(professionals, now));
+  const [opened] = useState(now);
+  const [choice, setChoice] = useState(noChoice);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useLinkChange(
     calendarQuery(token),
@@ -50,8 +47,8 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
         call('createBlock', { params: { token }, body, headers }),
       ),
   );
-  const times = timesOf(professionals, choice, now);
-  const refusal = error && problemsOf(error, shownFields(professionals, choice, times));
+  const block = proposeBlock(professionals, choice, { opened, now });
+  const refusal = error && problemsOf(error, shownFields(professionals, block));
   const problems = { ...Object.fromEntries(refusal?.ofFields ?? []), ...missing };
   const change = (changes: Partial<BlockChoice>) => {
     setChoice({ ...choice, ...changes });
@@ -67,13 +64,12 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const body = blockBody(choice, times);
+    const body = blockBody(block);
     if ('missing' in body) return setMissing(body.missing);
     mutate(body, {
       onSuccess: () => {
-        setChoice((current) =>
-          current === choice ? firstChoice(professionals, now, choice.professional) : current,
-        );
+        const { professional } = choice;
+        setChoice((current) => (current === choice ? { ...noChoice, professional } : current));
         void showToast(
           body.weeks && body.weeks > 1
             ? 'Am blocat intervalele. Nu se mai pot rezerva online.'
@@ -83,7 +79,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     });
   };
 
-  const { date, wholeDays, lastDate, weeks } = choice;
+  const { date, wholeDays, weeks } = block;
   return (
     <form
       ref={form}
@@ -102,9 +98,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           name="professional_id"
           wide
           options={professionals.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(choice.professional)}
+          value={String(block.professional)}
           onChange={(value) =>
-            change(changeProfessional(professionals, choice, Number(value), now))
+            change({ professional: Number(value), start: undefined, end: undefined })
           }
           error={problems.professional_id}
         />
@@ -121,7 +117,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
             min={today(now)}
             max={addDays(today(now), maxBlocks.aheadDays)}
             value={date}
-            onChange={({ target }) => change({ date: target.value, start: null, end: null })}
+            onChange={({ target }) =>
+              change({ date: target.value, start: undefined, end: undefined })
+            }
           />
         )}
       </Field>
@@ -138,7 +136,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
               type="date"
               min={date}
               max={isLocalDate(date) ? addDays(date, maxBlocks.days - 1) : undefined}
-              value={lastDate}
+              value={block.lastDate}
               onChange={({ target }) => change({ lastDate: target.value, weeks: 1 })}
             />
           )}
@@ -148,9 +146,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           <RadioChips
             legend="De la"
             name="start_time"
-            options={times.starts.map((time) => ({ value: time, label: time }))}
-            value={times.start}
-            onChange={(start) => change({ start, end: null })}
+            options={block.starts.map((time) => ({ value: time, label: time }))}
+            value={block.start}
+            onChange={(start) => change({ start, end: undefined })}
             error={problems.start_time}
             empty={
               isLocalDate(date)
@@ -158,15 +156,15 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
                 : 'Alege întâi ziua.'
             }
           />
-          {times.start !== null && (
+          {block.start !== null && (
             <Field label="Până la" error={problems.end_time}>
               {(control) => (
                 <Select
                   {...control}
-                  value={times.end}
+                  value={block.end}
                   onChange={({ target }) => change({ end: target.value })}
                 >
-                  {times.ends.map((time) => (
+                  {block.ends.map((time) => (
                     <option key={time}>{time}</option>
                   ))}
                 </Select>
@@ -175,7 +173,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           )}
         </>
       )}
-      {canRepeat(choice) && (
+      {block.canRepeat && (
         <Field label="Se repetă" error={problems.weeks} hint={repeatHint(date, weeks)}>
           {(control) => (
             <Select
