@@ -16,24 +16,16 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
-const copy = {
-  questions: {
-    approved: 'Confirmi programarea?',
-    rejected: 'Respingi cererea de programare?',
-  },
-  decisions: {
-    approved: 'Confirmă programarea',
-    rejected: 'Respinge cererea',
-  },
-  outcomes: {
-    approved: 'Programarea este confirmată',
-    rejected: 'Cererea a fost respinsă',
-    canceled: 'Programarea a fost anulată de client',
-    canceled_by_location: 'Ai anulat programarea',
-    expired: 'Cererea a expirat',
-    missed: 'Clientul nu a venit',
-  },
+const labels = { approved: 'Confirmă programarea', rejected: 'Respinge cererea' };
+const questions = {
+  approved: 'Confirmi programarea?',
+  rejected: 'Respingi cererea de programare?',
 };
+const missed = 'Clientul nu a venit';
+const written = 'I-am scris clientului.';
+const nothingToDo = 'Nu mai este nimic de făcut pe această pagină.';
+const slotsSent =
+  'I-am trimis clientului motivul și, dacă mai erau, alte ore libere. Am eliberat ora pe Aproape.';
 
 type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
@@ -46,11 +38,12 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
   const { mutateAsync: decide } = useDecide(token);
+  const [title, consequence] = outcomeOf(booking, wish);
   return (
     <>
       <div className="flex flex-col gap-2">
         <h1 ref={heading} className="text-xl sm:text-2xl">
-          {status === 'pending' ? copy.questions[wish] : copy.outcomes[outcomeOf(booking)]}
+          {title}
         </h1>
         <p className="text-muted">{booking.location_name}</p>
       </div>
@@ -59,12 +52,12 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
         {actions.includes('decide') ? (
           <Decision token={token} booking={booking} wish={wish} />
         ) : (
-          <p className="text-muted">{consequenceOf(booking)}</p>
+          <p className="text-muted">{consequence}</p>
         )}
         {actions.includes('cancel') && <CancelVisit token={token} />}
         {actions.includes('mark_missed') && (
           <ConfirmedButton
-            label={copy.outcomes.missed}
+            label={missed}
             title="Clientul nu a venit?"
             confirm="Confirm că nu a venit"
             className="self-start"
@@ -83,19 +76,19 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   );
 }
 
-function outcomeOf({ status, canceled_by }: ProviderBooking): keyof typeof copy.outcomes {
-  if (status === 'canceled' && canceled_by === 'location') return 'canceled_by_location';
-  return status === 'pending' ? 'expired' : status;
-}
-
-function consequenceOf(booking: ProviderBooking): string {
-  const outcome = outcomeOf(booking);
-  if (outcome === 'canceled_by_location')
-    return 'I-am trimis clientului motivul și, dacă mai erau, alte ore libere. Am eliberat ora pe Aproape.';
-  const isUnannounced = outcome === 'missed' && !booking.client;
-  return outcome === 'canceled' || outcome === 'expired' || isUnannounced
-    ? 'Nu mai este nimic de făcut pe această pagină.'
-    : 'I-am scris clientului.';
+function outcomeOf({ status, canceled_by, client }: ProviderBooking, wish: BookingDecision) {
+  const outcomes: Record<typeof status, [title: string, consequence: string]> = {
+    pending: [questions[wish], nothingToDo],
+    approved: ['Programarea este confirmată', written],
+    rejected: ['Cererea a fost respinsă', written],
+    expired: ['Cererea a expirat', nothingToDo],
+    missed: [missed, client ? written : nothingToDo],
+    canceled:
+      canceled_by === 'location'
+        ? ['Ai anulat programarea', slotsSent]
+        : ['Programarea a fost anulată de client', nothingToDo],
+  };
+  return outcomes[status];
 }
 
 type DecisionProps = { token: string; booking: ProviderBooking; wish: BookingDecision };
@@ -110,7 +103,7 @@ function Decision({ token, booking, wish }: DecisionProps) {
       disabled={isPending && variables.status !== status}
       onClick={() => mutate({ status })}
     >
-      {copy.decisions[status]}
+      {labels[status]}
     </Button>
   );
   return (
@@ -128,7 +121,7 @@ function Decision({ token, booking, wish }: DecisionProps) {
         ) : (
           <ConfirmedButton
             size="large"
-            label={copy.decisions.rejected}
+            label={labels.rejected}
             title="Respingi cererea?"
             confirm="Da, respinge"
             disabled={isPending}
