@@ -37,13 +37,17 @@ export function proposeBlock(
   const professional =
     professionals.find(({ id }) => id === choice.professional) ?? professionals[0];
   const hours = professional?.hours ?? [];
-  const { wholeDays, lastDate, weeks, date = firstDay(hours, opened) } = choice;
+  const { wholeDays, lastDate, date = firstDay(hours, opened) } = choice;
   const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];
   const start = starts.find((time) => time === choice.start) ?? starts[0] ?? null;
   const ends = start === null ? [] : endTimes(hours, date, start);
   return {
+    ...choice,
     professional: professional?.id ?? 0,
-    ...{ date, wholeDays, lastDate, weeks, starts, start, ends },
+    date,
+    starts,
+    start,
+    ends,
     end: ends.find((time) => time === choice.end) ?? ends[usualSteps - 1] ?? ends.at(-1),
     canRepeat: !(wholeDays && lastDate > date),
   };

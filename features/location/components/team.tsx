@@ -73,15 +73,14 @@ export function firstServiceOf(
   const offered = service_categories.flatMap(({ name: group_name, services }) =>
     services
       .filter((one) => !one.is_subscription && one.professionals.includes(professionalId))
-      .map(({ id, name }) => ({
+      .map(({ id, name: service_name }) => ({
         id,
-        name,
-        service_name: name,
+        service_name,
         group_name,
         category_slug: category.slug,
         names: '',
       })),
   );
   const [first] = matchServices(offered, []);
-  return first && { id: first.id, name: first.name };
+  return first && { id: first.id, name: first.service_name };
 }
