@@ -10,8 +10,7 @@ const oddParts = [
   ...['__proto__', 'constructor', 'toString', '[id]', '[[...path]]', '%5Bid%5D', '(home)', '@slot'],
   ...['-1', '0', '1.5', '1e9', 'NaN', '9007199254740993', '9'.repeat(30), 'null', 'undefined'],
   ...['index.rsc', 'x.rsc', 'x.segments', '_tree.segment.rsc', '__PAGE__', '_next', '$1', 'a$b'],
-  ...['*'],
-  ...['~', '+', '%20', '%3Cscript%3E', '%22', "'", '%7B%7D', '\u00ff', 'a'.repeat(500)],
+  ...['*', '~', '+', '%20', '%3Cscript%3E', '%22', "'", '%7B%7D', '\u00ff', 'a'.repeat(500)],
   ...['_not-found', 'error', '%65rror', 'index', 'favicon.ico', 'x.png', 'pagina', '2'],
   ...['999999999'],
 ];
