@@ -82,10 +82,11 @@ test('the statement of accessibility names its service, its authority and the da
   expect(text).toContain('făcută la 29 noiembrie 2026');
 });
 
-test('each section has a title, an anchor of its own and a text, none of which shows a mark', () => {
+test('each section has a title, an anchor of its own and a text that ends with its list, without marks', () => {
   const texts = [accessibilityCopy(operator), privacyCopy(operator), rankingCopy];
   for (const text of [...texts, termsCopy(operator)]) {
     const sections = sectionsOf(text);
+    expect(text.body).not.toMatch(/^- .*\n(?!- |\n)/m);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     for (const { id, title, paragraphs, items } of sections) {
       expect(id).toMatch(/^[a-z-]+$/);

@@ -1,7 +1,7 @@
 import { companyInWords } from '#domain/legal/company.ts';
 import { webEnv } from '#lib/env.ts';
 
-/** In `body`, `## Title {#id}` begins a section and `- ` an item; other lines are paragraphs. */
+/** In `body`, `## Title {#id}` begins a section of paragraphs, then `- ` items, each on a line. */
 export type ReadingText = {
   title: string;
   description: string;
