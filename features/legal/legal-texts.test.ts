@@ -86,7 +86,7 @@ test('each section has a title, an anchor of its own and a text that ends with i
   const texts = [accessibilityCopy(operator), privacyCopy(operator), rankingCopy];
   for (const text of [...texts, termsCopy(operator)]) {
     const sections = sectionsOf(text);
-    expect(text.body).not.toMatch(/^- .*\n(?!- |\n)/m);
+    expect(text.body).not.toMatch(/^- .*\n(?!- |$)/m);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     for (const { id, title, paragraphs, items } of sections) {
       expect(id).toMatch(/^[a-z-]+$/);
