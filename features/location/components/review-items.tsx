@@ -16,39 +16,35 @@ export function ReviewItems({ label, reviews, report }: ReviewItemsProps) {
     <ul aria-label={label} className="divide-y divide-line">
       {reviews.map((review) => (
         <li key={review.id}>
-          <ReviewItem review={review}>{report(review)}</ReviewItem>
+          <article className="flex flex-col gap-1 pt-5 pb-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Stars value={review.rating} />
+              <span className="font-semibold">{review.author}</span>
+              <span className="text-muted">
+                {fullDate(toWallTime(new Date(review.created_at)).date)}
+              </span>
+            </div>
+            {review.comment && (
+              <p className="max-w-reading text-base whitespace-pre-line">{review.comment}</p>
+            )}
+            <div className="flex min-h-target flex-wrap items-center gap-x-3 text-xs text-muted">
+              {review.verified && (
+                <span className="inline-flex items-center gap-1 font-semibold text-leaf">
+                  <Icon name="circle-check" size={16} />
+                  Recenzie verificată
+                </span>
+              )}
+              {[review.service_name, review.professional_name].filter(Boolean).join(' · ')}
+              <span className="relative ml-auto inline-flex min-h-target items-center noscript:hidden print:hidden">
+                <span aria-hidden className="invisible">
+                  Raportează
+                </span>
+                {report(review)}
+              </span>
+            </div>
+          </article>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ReviewItem({ review, children }: { review: Review; children: ReactNode }) {
-  const { author, rating, comment, service_name, professional_name, verified } = review;
-  const about = [service_name, professional_name].filter(Boolean).join(' · ');
-  return (
-    <article className="flex flex-col gap-1 pt-5 pb-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Stars value={rating} />
-        <span className="font-semibold">{author}</span>
-        <span className="text-muted">{fullDate(toWallTime(new Date(review.created_at)).date)}</span>
-      </div>
-      {comment && <p className="max-w-reading text-base whitespace-pre-line">{comment}</p>}
-      <div className="flex min-h-target flex-wrap items-center gap-x-3 text-xs text-muted">
-        {verified && (
-          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-            <Icon name="circle-check" size={16} />
-            Recenzie verificată
-          </span>
-        )}
-        {about}
-        <span className="relative ml-auto inline-flex min-h-target items-center noscript:hidden print:hidden">
-          <span aria-hidden className="invisible">
-            Raportează
-          </span>
-          {children}
-        </span>
-      </div>
-    </article>
   );
 }
