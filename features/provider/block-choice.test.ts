@@ -11,7 +11,7 @@ const hours = [
 const ana = [{ id: 1, name: 'Ana Pop', hours }];
 
 function propose(changes: Partial<BlockChoice>, now = at('08:00'), professionals = ana) {
-  return proposeBlock(professionals, { ...noChoice, ...changes }, { opened: now, now });
+  return proposeBlock(professionals, { ...noChoice(now), ...changes }, now);
 }
 
 test('starts are the quarter hours of work, without breaks and days off', () => {
@@ -47,8 +47,8 @@ test('another professional moves the date only if it was not chosen', () => {
 });
 
 test('the proposed day stays when its hours have passed', () => {
-  const later = { opened: at('13:30'), now: at('14:00') };
-  expect(proposeBlock(ana, noChoice, later)).toMatchObject({ date: friday, starts: [] });
+  const block = proposeBlock(ana, noChoice(at('13:30')), at('14:00'));
+  expect(block).toMatchObject({ date: friday, starts: [] });
 });
 
 test('ends follow the start up to the end of the work', () => {

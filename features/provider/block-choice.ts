@@ -13,6 +13,8 @@ import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
 /** Without a choice, the form proposes the first professional, day and start, and the usual end. */
 export type BlockChoice = {
+  /** Decides the proposed day, which must not change while the form is read. */
+  proposedAt: Date;
   professional?: number;
   /** May be incomplete. */
   date?: string;
@@ -23,21 +25,18 @@ export type BlockChoice = {
   weeks: number;
 };
 
-export const noChoice: BlockChoice = { wholeDays: false, lastDate: '', weeks: 1 };
+export function noChoice(proposedAt: Date): BlockChoice {
+  return { proposedAt, wholeDays: false, lastDate: '', weeks: 1 };
+}
 
 type Professionals = ProviderCalendar['professionals'];
 type Block = ReturnType<typeof proposeBlock>;
 
-/** `opened` decides the proposed day, so that it does not change under the form. */
-export function proposeBlock(
-  professionals: Professionals,
-  choice: BlockChoice,
-  { opened, now }: { opened: Date; now: Date },
-) {
+export function proposeBlock(professionals: Professionals, choice: BlockChoice, now: Date) {
   const professional =
     professionals.find(({ id }) => id === choice.professional) ?? professionals[0];
   const hours = professional?.hours ?? [];
-  const { wholeDays, lastDate, date = firstDay(hours, opened) } = choice;
+  const { wholeDays, lastDate, date = firstDay(hours, choice.proposedAt) } = choice;
   const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];
   const start = starts.find((time) => time === choice.start) ?? starts[0] ?? null;
   const ends = start === null ? [] : endTimes(hours, date, start);

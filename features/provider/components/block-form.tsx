@@ -37,8 +37,7 @@ type BlockFormProps = {
 export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const now = useMinute() ?? servedAt;
   const form = useRef<HTMLFormElement>(null);
-  const [opened] = useState(now);
-  const [choice, setChoice] = useState(noChoice);
+  const [choice, setChoice] = useState(() => noChoice(now));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useLinkChange(
     calendarQuery(token),
@@ -47,7 +46,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
         call('createBlock', { params: { token }, body, headers }),
       ),
   );
-  const block = proposeBlock(professionals, choice, { opened, now });
+  const block = proposeBlock(professionals, choice, now);
   const refusal = error && problemsOf(error, shownFields(professionals, block));
   const problems = { ...Object.fromEntries(refusal?.ofFields ?? []), ...missing };
   const change = (changes: Partial<BlockChoice>) => {
@@ -69,7 +68,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     mutate(body, {
       onSuccess: () => {
         const { professional } = choice;
-        setChoice((current) => (current === choice ? { ...noChoice, professional } : current));
+        setChoice((current) => (current === choice ? { ...noChoice(now), professional } : current));
         void showToast(
           body.weeks && body.weeks > 1
             ? 'Am blocat intervalele. Nu se mai pot rezerva online.'
@@ -100,7 +99,12 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           options={professionals.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(block.professional)}
           onChange={(value) =>
-            change({ professional: Number(value), start: undefined, end: undefined })
+            change({
+              professional: Number(value),
+              proposedAt: now,
+              start: undefined,
+              end: undefined,
+            })
           }
           error={problems.professional_id}
         />
