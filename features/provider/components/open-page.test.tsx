@@ -31,6 +31,14 @@ test('a page left open overnight blocks an hour of the next day of work', async 
   await waitFor(() => expect(bodies).toMatchObject([{ start_date: monday }]));
 });
 
+test('a page left open past the end of the day keeps its day until another professional is chosen', async () => {
+  vi.setSystemTime(toInstant(friday, '22:10') ?? 0);
+  act(() => void vi.advanceTimersByTime(minuteMs));
+  expect(screen.getByLabelText('Ziua')).toHaveValue(friday);
+  await page.user.click(screen.getByRole('radio', { name: 'Ilie Stan' }));
+  expect(screen.getByLabelText('Ziua')).toHaveValue(monday);
+});
+
 test('a page left open while a professional leaves blocks an hour of those who stay', async () => {
   const professionals = calendar.professionals.slice(1);
   mockApi.use(mockCall('providerCalendar', () => ({ data: { ...calendar, professionals } })));
