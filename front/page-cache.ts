@@ -17,22 +17,19 @@ type Kept = {
   page: CompressedPage;
   /** When its rendering began; later changes may be missing. */
   madeAt: number;
+  /** Later requests have it rendered again in the background. */
+  freshUntil: number;
   dayEndsAt: number;
-  excusedUntil?: number;
+  /** Until then it is served even if outdated, because its rendering has just failed. */
+  excusedUntil: number;
 };
 
-type StoredPages = LRUCache<string, Kept, string>;
-
-const guestSeconds = pages['/locations'].guestsFor ?? 0;
+const guestMs = 1_000 * (pages['/locations'].guestsFor ?? 0);
 
 /** Searches are cached with their query, other pages without. */
 const isSearch = (path: string) => path.includes('?');
 
-const freshMs = (path: string) => 1_000 * (isSearch(path) ? guestSeconds : cacheSeconds(path));
-
-function newPage(path: string, page: CompressedPage, madeAt: number): Kept {
-  return { page, madeAt, dayEndsAt: isDaily(path) ? dayEnd(madeAt) : Infinity };
-}
+const freshMs = (path: string) => (isSearch(path) ? guestMs : 1_000 * cacheSeconds(path));
 
 function dayEnd(processMs: number): number {
   const { timeOrigin } = performance;
@@ -59,124 +56,133 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
   },
 };
 
-/** An expired page is served during its new rendering; a changed page is rendered first. */
+function newStore(maxSize: number): LRUCache<string, Kept> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: ({ page }, key) => {
+      // Missing pages share one document.
+      const isShared = page.status === 404 && !key.endsWith(notFoundPath);
+      return 1_000 + 2 * (key.length + (isShared ? 0 : page.gzip.length));
+    },
+  });
+}
+
+/** Serves an expired page while it is rendered again, but renders an outdated page first. */
 export class PageCache {
   readonly #render: Render;
-  readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
-    // A 404 or redirect from before the page existed must not be served again.
-    this.#secondary.delete(key),
-  );
-  /** Redirects, missing pages, trees and searches, whose many URLs must not evict pages. */
-  readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
-  readonly #changes: PageChanges;
   readonly #isOn: boolean;
+  readonly #changes: PageChanges;
+  readonly #pages = newStore(limits.cachedPages.bytes);
+  /** Redirects, missing pages, trees and searches, whose many URLs must not evict pages. */
+  readonly #secondary = newStore(limits.cachedPages.secondaryBytes);
+  readonly #renderings = new Map<string, Promise<Kept>>();
 
   constructor(render: Render, isOn: boolean, changes = new PageChanges()) {
     this.#render = render;
-    this.#changes = changes;
     this.#isOn = isOn;
+    this.#changes = changes;
   }
 
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
 
+  /** Omits redirects and missing pages, because the entry counts them per remote address. */
   fresh(variant: Variant, path: string): CompressedPage | undefined {
-    const cache = isSearch(path) ? this.#secondary : this.#pages;
-    const kept = cache.get(`${variant} ${path}`, { allowStale: false });
-    return kept && this.#isOn && !this.#isOutdated(path, kept) ? kept.page : undefined;
+    const kept = this.#usable(variant, path);
+    const isFresh = kept && kept.page.status === 200 && performance.now() <= kept.freshUntil;
+    return isFresh ? kept.page : undefined;
   }
 
   has(variant: Variant, path: string): boolean {
-    const key = `${variant} ${path}`;
-    const kept = this.#pages.peek(key) ?? this.#secondary.peek(key);
-    return this.#isOn && kept !== undefined && !this.#isOutdated(path, kept);
+    return this.#usable(variant, path) !== undefined;
   }
 
   /** Throws PageFailure if the page is not cached and cannot be rendered. */
-  async get(
-    variant: Variant,
-    path: string,
-    address: string,
-    hasJoined = false,
-  ): Promise<CompressedPage> {
-    const key = `${variant} ${path}`;
-    const cache = this.#pages.peek(key) ? this.#pages : this.#secondary;
-    const known = cache.peek(key);
-    const isUnusable = !this.#isOn || (known && this.#isOutdated(path, known));
-    const status: LRUCache.Status<string, Kept, string> = {};
-    const isFirstJoin = () => status.fetch === 'inflight' && !hasJoined;
-    const again = isUnusable && { forceRefresh: true, allowStale: false };
-    try {
-      const fetched = await cache.fetch(key, { context: address, status, ...again });
-      // fetchMethod returns undefined if it stored the page in #pages.
-      const kept = fetched ?? (this.#pages.get(key) as Kept);
-      // The joined rendering began before the change.
-      if (isFirstJoin() && this.#isOutdated(path, kept))
-        return await this.get(variant, path, address, true);
+  async get(variant: Variant, path: string, address: string): Promise<CompressedPage> {
+    const kept = this.#usable(variant, path);
+    if (kept) {
+      if (performance.now() > kept.freshUntil) this.#refresh(variant, path, address, kept);
       return kept.page;
+    }
+    const running = this.#renderings.get(`${variant} ${path}`);
+    if (running) {
+      // A rendering without a turn is not a failure for those who joined it.
+      const joined = await running.catch((error: unknown) => {
+        if (!isBusy(error)) throw error;
+      });
+      // The page may have changed since the joined rendering began.
+      if (joined && !this.#isOutdated(path, joined)) return joined.page;
+    }
+    return (await this.#renew(variant, path, address)).page;
+  }
+
+  #find(variant: Variant, path: string): Kept | undefined {
+    const key = `${variant} ${path}`;
+    return this.#pages.get(key) ?? this.#secondary.get(key);
+  }
+
+  #usable(variant: Variant, path: string): Kept | undefined {
+    const kept = this.#find(variant, path);
+    return kept && !this.#isOutdated(path, kept) ? kept : undefined;
+  }
+
+  #isOutdated(path: string, { madeAt, dayEndsAt, excusedUntil }: Kept): boolean {
+    const now = performance.now();
+    if (isSearch(path) && now >= madeAt + 2 * guestMs) return true;
+    return now >= excusedUntil && (now >= dayEndsAt || madeAt <= this.#changes.lastAt(path));
+  }
+
+  #refresh(variant: Variant, path: string, address: string, kept: Kept): void {
+    const now = performance.now();
+    const isUnchanged = this.#changes.isWatched && now < kept.madeAt + 1_000 * keptSeconds(path);
+    if (isUnchanged && !isSearch(path)) kept.freshUntil = now + freshMs(path);
+    else this.#renew(variant, path, isSearch(path) ? address : '').catch(() => {});
+  }
+
+  /** Renders the page, or joins its running rendering. Resolves to the old one after a failure. */
+  #renew(variant: Variant, path: string, address: string): Promise<Kept> {
+    const key = `${variant} ${path}`;
+    let rendering = this.#renderings.get(key);
+    if (!rendering) {
+      rendering = this.#renderAndKeep(variant, path, address).finally(() =>
+        this.#renderings.delete(key),
+      );
+      this.#renderings.set(key, rendering);
+    }
+    return rendering;
+  }
+
+  async #renderAndKeep(variant: Variant, path: string, address: string): Promise<Kept> {
+    const old = this.#find(variant, path);
+    const madeAt = performance.now();
+    try {
+      const page = await this.#make(variant, path, address);
+      const kept: Kept = {
+        // Keeps the compressed bodies of an unchanged page.
+        page: old && old.page.headers.etag === page.headers.etag ? old.page : page,
+        madeAt,
+        freshUntil: performance.now() + freshMs(path),
+        dayEndsAt: isDaily(path) ? dayEnd(madeAt) : Infinity,
+        excusedUntil: -Infinity,
+      };
+      if (this.#isOn) this.#keep(variant, path, kept);
+      return kept;
     } catch (error) {
-      // The joined rendering got no turn, so this request takes its own.
-      if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
-        return this.get(variant, path, address, true);
-      // lru-cache rejects if it evicted the entry during the rendering; `#pages` may have the page.
-      const stored = error instanceof PageFailure ? undefined : this.#pages.get(key);
-      if (stored) return stored.page;
-      throw error;
+      if (!old || (isSearch(path) && this.#isOutdated(path, old))) throw error;
+      old.freshUntil = performance.now() + limits.cachedPages.retryAfter;
+      // Without a turn, only this visitor gets the outdated page: the next one may get a turn.
+      if (!isBusy(error)) old.excusedUntil = old.freshUntil;
+      return old;
     }
   }
 
-  #isOutdated(path: string, { madeAt, dayEndsAt, excusedUntil = -Infinity }: Kept): boolean {
-    const now = performance.now();
-    if (isSearch(path) && now >= madeAt + 2 * freshMs(path)) return true;
-    const hasChanged = now >= dayEndsAt || madeAt <= this.#changes.lastAt(path);
-    return hasChanged && now >= excusedUntil;
-  }
-
-  #isUnchanged(path: string, { madeAt }: Kept): boolean {
-    if (!this.#changes.isWatched || isSearch(path)) return false;
-    return performance.now() < madeAt + keptSeconds(path) * 1000;
-  }
-
-  #newCache(maxSize: number, dispose?: (page: Kept, key: string) => void): StoredPages {
-    return new LRUCache({
-      maxSize,
-      dispose,
-      allowStale: true,
-      noDeleteOnStaleGet: true,
-      ignoreFetchAbort: true,
-      sizeCalculation: ({ page }, key) => {
-        // Missing pages share one document.
-        const isShared = page.status === 404 && !key.endsWith(notFoundPath);
-        return 1_000 + 2 * (key.length + (isShared ? 0 : page.gzip.length));
-      },
-      fetchMethod: async (key, stale, { options, context }) => {
-        const [variant, path] = key.split(' ') as [Variant, string];
-        const madeAt = performance.now();
-        const isAwaited = !stale || this.#isOutdated(path, stale);
-        options.ttl = freshMs(path);
-        if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
-        try {
-          const isCharged = isAwaited || isSearch(path);
-          const page = await this.#make(variant, path, isCharged ? context : '');
-          // Keeps the compressed bodies of an unchanged page.
-          if (stale && stale.page.headers.etag === page.headers.etag)
-            return newPage(path, stale.page, madeAt);
-          const isPage = page.status === 200 && variant !== 'tree' && !isSearch(path);
-          const kept = newPage(path, page, madeAt);
-          if (!isPage || this.#pages.peek(key)) return kept;
-          this.#pages.set(key, kept, { ttl: options.ttl });
-          return undefined;
-        } catch (error) {
-          if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
-          const { retryAfter } = limits.cachedPages;
-          options.ttl = retryAfter;
-          // Only this visitor got no turn, so the next may try again.
-          if (error instanceof PageFailure && error.isBusy) return stale;
-          return { ...stale, excusedUntil: performance.now() + retryAfter };
-        }
-      },
-    });
+  #keep(variant: Variant, path: string, kept: Kept): void {
+    const key = `${variant} ${path}`;
+    const isPage = kept.page.status === 200 && variant !== 'tree' && !isSearch(path);
+    const [store, other] = isPage ? [this.#pages, this.#secondary] : [this.#secondary, this.#pages];
+    store.set(key, kept);
+    other.delete(key);
   }
 
   async #make(variant: Variant, path: string, address: string): Promise<CompressedPage> {
@@ -200,4 +206,8 @@ export class PageCache {
     // A search is cached too briefly for Brotli.
     return { ...(await compressPage(page, 0)), brotliRequests: Infinity };
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof PageFailure && error.isBusy;
 }
