@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking } from './booking.ts';
 import { arrivalDelay } from './booking-link.ts';
-import { defineCall, noContent, ok } from './call.ts';
+import { clientCall, noContent, ok } from './call.ts';
 import {
   challengeToken,
   email,
@@ -21,68 +21,52 @@ import { voucher } from './voucher.ts';
 
 const ownUser = ok(user);
 
-export const updateProfileCall = defineCall({
+export const updateProfileCall = clientCall('account', {
   summary: 'Changes the names of the client',
-  tag: 'account',
-  auth: 'client',
   body: profileBody,
   success: ownUser,
 });
 
-export const uploadAvatarCall = defineCall({
+export const uploadAvatarCall = clientCall('account', {
   summary: 'Replaces the avatar by the picture of the body, re-encoded without its metadata',
-  tag: 'account',
-  auth: 'client',
   rawBody: avatarUpload,
   success: ownUser,
 });
 
-export const deleteAvatarCall = defineCall({
+export const deleteAvatarCall = clientCall('account', {
   summary: 'Deletes the avatar',
-  tag: 'account',
-  auth: 'client',
   success: ownUser,
 });
 
 const sent = { status: 200, schema: sentCode } as const;
 
-export const sendSecurityCodeCall = defineCall({
+export const sendSecurityCodeCall = clientCall('account', {
   summary:
     'Sends a code to the phone, else the e-mail, of a client who has no password to prove it is them',
-  tag: 'account',
-  auth: 'client',
   success: sent,
   errors: ['validation_failed'],
 });
 
-export const changeEmailCall = defineCall({
+export const changeEmailCall = clientCall('account', {
   summary: 'Sends a code to a new e-mail; the old one stays until it is confirmed',
-  tag: 'account',
-  auth: 'client',
   body: ownerProof.extend({ email }),
   success: sent,
 });
 
-export const confirmEmailCall = defineCall({
+export const confirmEmailCall = clientCall('account', {
   summary: 'Changes the e-mail, tells the old one and ends every other session',
-  tag: 'account',
-  auth: 'client',
   body: z.object({ email, token: challengeToken, confirmation_code: mailCode }),
   success: ownUser,
 });
 
-export const changePhoneCall = defineCall({
+export const changePhoneCall = clientCall('account', {
   summary: 'Sends a code to a new phone; the old one stays until it is confirmed',
-  tag: 'account',
-  auth: 'client',
   body: ownerProof.extend({ phone: mobilePhone }),
   success: sent,
 });
 
-export const confirmPhoneCall = defineCall({
+export const confirmPhoneCall = clientCall('account', {
   summary: 'Changes the phone, tells the old one and ends every other session',
-  tag: 'account',
-  auth: 'client',
   body: z.object({ phone: mobilePhone, token: challengeToken, confirmation_code: smsCode }),
   success: ownUser,
 });
@@ -90,33 +74,25 @@ export const confirmPhoneCall = defineCall({
 const preference = z.object({ enabled: z.boolean() });
 const ownPreference = ok(preference);
 
-export const remindersCall = defineCall({
+export const remindersCall = clientCall('bookings', {
   summary:
     'Whether the client is reminded of bookings: a day before by mail, three hours before by SMS',
-  tag: 'bookings',
-  auth: 'client',
   success: ownPreference,
 });
 
-export const setRemindersCall = defineCall({
+export const setRemindersCall = clientCall('bookings', {
   summary: 'Switches the reminders of the client on or off',
-  tag: 'bookings',
-  auth: 'client',
   body: preference,
   success: ownPreference,
 });
 
-export const marketingCall = defineCall({
+export const marketingCall = clientCall('account', {
   summary: 'Whether the client wants offers and news by mail',
-  tag: 'account',
-  auth: 'client',
   success: ownPreference,
 });
 
-export const setMarketingCall = defineCall({
+export const setMarketingCall = clientCall('account', {
   summary: 'Gives or withdraws the consent to offers and news by mail',
-  tag: 'account',
-  auth: 'client',
   body: preference,
   success: ownPreference,
 });
@@ -132,17 +108,13 @@ const ownSession = z
   })
   .meta({ id: 'OwnSession' });
 
-export const listSessionsCall = defineCall({
+export const listSessionsCall = clientCall('account', {
   summary: 'Where the client is signed in: this session, then the latest',
-  tag: 'account',
-  auth: 'client',
   success: ok(z.array(ownSession)),
 });
 
-export const endSessionsCall = defineCall({
+export const endSessionsCall = clientCall('account', {
   summary: 'Signs the client out everywhere, here too',
-  tag: 'account',
-  auth: 'client',
   success: noContent,
 });
 
@@ -168,17 +140,13 @@ const accountExport = z.object({
   sessions: z.array(ownSession),
 });
 
-export const exportAccountCall = defineCall({
+export const exportAccountCall = clientCall('account', {
   summary: 'All that is kept about the client',
-  tag: 'account',
-  auth: 'client',
   success: ok(accountExport),
 });
 
-export const deleteAccountCall = defineCall({
+export const deleteAccountCall = clientCall('account', {
   summary: 'Cancels the bookings to come, makes the others anonymous and deletes the account',
-  tag: 'account',
-  auth: 'client',
   body: ownerProof,
   success: noContent,
 });

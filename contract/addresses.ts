@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { catalogueId, instant, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -17,10 +17,8 @@ const contest = z
   .meta({ id: 'Contest' });
 
 /** Exactly one field is set. */
-export const pageNameCall = defineCall({
+export const pageNameCall = publicCall('places', {
   summary: 'What the first segment of a path names: a city, a category or a contest',
-  tag: 'places',
-  auth: 'public',
   params: z.object({ name: z.string().max(maxLengths.slug) }),
   success: ok(
     z.object({
@@ -37,17 +35,13 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 
 /** A file begins after the id `after` and has the URLs of `sitemapFileCalls` calls (≤ 50,000). */
-export const sitemapFilesCall = defineCall({
+export const sitemapFilesCall = publicCall('places', {
   summary: 'The files of the sitemap',
-  tag: 'places',
-  auth: 'public',
   success: ok(z.array(z.object({ kind: sitemapKind, after: z.int(), modified: instant }))),
 });
 
-export const sitemapCall = defineCall({
+export const sitemapCall = publicCall('places', {
   summary: 'Paths of pages, and when they changed, behind an id',
-  tag: 'places',
-  auth: 'public',
   params: z.object({ kind: sitemapKind }),
   query: z.object({ after: integerParam(z.int().min(0)).prefault(0) }),
   success: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { booking, idempotencyHeaders } from './booking.ts';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
@@ -27,18 +27,14 @@ const linkedBooking = booking
 const link = z.object({ token: z.string().max(60) });
 const success = ok(linkedBooking);
 
-export const linkedBookingCall = defineCall({
+export const linkedBookingCall = publicCall('bookings', {
   summary: "The booking that a client's link names; 404 from a day after its end",
-  tag: 'bookings',
-  auth: 'public',
   params: link,
   success,
 });
 
-export const cancelLinkedBookingCall = defineCall({
+export const cancelLinkedBookingCall = publicCall('bookings', {
   summary: 'Cancels the booking that a link names; a repeated call gets the same response',
-  tag: 'bookings',
-  auth: 'public',
   params: link,
   body: cancelBookingBody,
   success,
@@ -48,10 +44,8 @@ export const cancelLinkedBookingCall = defineCall({
 /** Overlaps cannot be accepted, because a link's holder must not see other bookings. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
-export const rescheduleLinkedBookingCall = defineCall({
+export const rescheduleLinkedBookingCall = publicCall('bookings', {
   summary: 'Moves the booking that a link names: it has its new time, or keeps the old one',
-  tag: 'bookings',
-  auth: 'public',
   params: link,
   headers: idempotencyHeaders,
   body: rescheduleLinkedBookingBody,
@@ -59,11 +53,9 @@ export const rescheduleLinkedBookingCall = defineCall({
   errors: rescheduleErrors,
 });
 
-export const announceArrivalCall = defineCall({
+export const announceArrivalCall = publicCall('bookings', {
   summary:
     'Tells the location that the client comes on time, or how late; the same again changes nothing',
-  tag: 'bookings',
-  auth: 'public',
   params: link,
   body: z.object({ delay: arrivalDelay }),
   success,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
-import { defineCall, ok } from './call.ts';
+import { clientCall, ok } from './call.ts';
 import { image } from './image.ts';
 import { providerIdentity } from './provider.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
@@ -105,20 +105,16 @@ export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
 });
 
-export const createBookingCall = defineCall({
+export const createBookingCall = clientCall('bookings', {
   summary: 'Places a booking; one Idempotency-Key is one booking',
-  tag: 'bookings',
-  auth: 'client',
   headers: idempotencyHeaders,
   body: createBookingBody,
   success: { status: 201, schema: z.object({ data: booking }) },
   errors: ['not_found', 'idempotency_mismatch', 'overlaps_own', 'slot_taken', 'price_changed'],
 });
 
-export const listBookingsCall = defineCall({
+export const listBookingsCall = clientCall('bookings', {
   summary: "The client's bookings: upcoming nearest first, past latest first",
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ type: z.enum(['upcoming', 'past']) }),
   query: z.object({
     page: pageNumber,
@@ -130,18 +126,14 @@ export const listBookingsCall = defineCall({
   },
 });
 
-export const bookingDetailsCall = defineCall({
+export const bookingDetailsCall = clientCall('bookings', {
   summary: "One of the client's bookings; another's is not found",
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ id: uuid }),
   success: ok(booking),
 });
 
-export const bookingCalendarCall = defineCall({
+export const bookingCalendarCall = clientCall('bookings', {
   summary: "One of the client's bookings as a calendar file; the next one replaces its event",
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ id: uuid }),
   success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
 });

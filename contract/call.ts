@@ -2,26 +2,26 @@ import './rule-words.ts';
 import { z, type ZodType } from 'zod';
 import type { ErrorCode } from './error.ts';
 
-/** Mutations require the XSRF token unless `csrf: false`. */
-type Access = { auth: 'public'; csrf?: false } | { auth: 'client'; csrf?: never };
+type Tag =
+  | 'session'
+  | 'registration'
+  | 'password'
+  | 'account'
+  | 'locations'
+  | 'places'
+  | 'images'
+  | 'bookings'
+  | 'subscriptions'
+  | 'vouchers'
+  | 'provider'
+  | 'feedback'
+  | 'vitals'
+  | 'mailbox';
 
-export type Call = Access & {
+type Parts = {
   summary: string;
-  tag:
-    | 'session'
-    | 'registration'
-    | 'password'
-    | 'account'
-    | 'locations'
-    | 'places'
-    | 'images'
-    | 'bookings'
-    | 'subscriptions'
-    | 'vouchers'
-    | 'provider'
-    | 'feedback'
-    | 'vitals'
-    | 'mailbox';
+  /** Mutations require the XSRF token unless this is false. */
+  csrf?: false;
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
@@ -41,9 +41,16 @@ export type Call = Access & {
   errors?: readonly ErrorCode[];
 };
 
-/** Returns the call with its exact types. */
-export function defineCall<const C extends Call>(call: C): C {
-  return call;
+export type Call = Parts & { tag: Tag; auth: 'public' | 'client' };
+
+/** Anybody may call it. */
+export function publicCall<const P extends Parts>(tag: Tag, parts: P) {
+  return { ...parts, tag, auth: 'public' } as const;
+}
+
+/** Requires a session, and the XSRF token if it is a mutation. */
+export function clientCall<const P extends Parts & { csrf?: never }>(tag: Tag, parts: P) {
+  return { ...parts, tag, auth: 'client' } as const;
 }
 
 /** Returns status 200 with the body `{ data }`. */
@@ -55,7 +62,6 @@ export const noContent = { status: 204, schema: z.null() } as const;
 
 /** Needs no XSRF token, because browsers do not attach the operator's key by themselves. */
 export const operatorAccess = {
-  auth: 'public',
   csrf: false,
   headers: z.object({ authorization: z.string().max(300).optional() }),
 } as const;

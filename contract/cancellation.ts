@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { booking } from './booking.ts';
-import { defineCall, ok } from './call.ts';
+import { clientCall, ok } from './call.ts';
 import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
@@ -15,19 +15,15 @@ export const cancelBookingBody = z
     if (cancelReasonOf(reason_id)?.needs_text && !reason) refuseMissingReason(ctx);
   });
 
-export const listCancelReasonsCall = defineCall({
+export const listCancelReasonsCall = clientCall('bookings', {
   summary: 'The reasons that a client can give for a cancellation',
-  tag: 'bookings',
-  auth: 'client',
   success: ok(z.array(z.object({ id: catalogueId, name: z.string(), needs_text: z.boolean() }))),
 });
 
 export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
 
-export const cancelBookingCall = defineCall({
+export const cancelBookingCall = clientCall('bookings', {
   summary: 'Cancels one of the bookings of the client; a repeated call gets the same response',
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ id: uuid }),
   body: cancelBookingBody,
   success: ok(booking),

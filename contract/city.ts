@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { locationCard } from './location-list.ts';
 import { pageLinks, pageMeta, pageNumber } from './pagination.ts';
 import { place } from './place.ts';
@@ -31,18 +31,14 @@ const cityFacts = z
   .meta({ id: 'CityFacts' });
 
 /** Counties in Romanian alphabetical order, with the cities that have most locations. */
-export const citiesCall = defineCall({
+export const citiesCall = publicCall('places', {
   summary: 'Counties, and their cities with locations',
-  tag: 'places',
-  auth: 'public',
   success: ok(z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) }))),
 });
 
 /** Responds 404 for an unknown city, an empty list for one without locations. */
-export const cityCall = defineCall({
+export const cityCall = publicCall('places', {
   summary: 'A city: its facts and a page of its locations',
-  tag: 'places',
-  auth: 'public',
   params: z.object({ city: slug }),
   query: z.object({ page: pageNumber }),
   success: {
@@ -56,7 +52,7 @@ export const cityCall = defineCall({
   },
 });
 
-export const cityCategoryCall = defineCall({
+export const cityCategoryCall = publicCall('places', {
   ...cityCall,
   summary: 'A category in a city: its facts and a page of its locations',
   params: z.object({ city: slug, category: slug }),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineCall, type Call } from './call.ts';
+import { clientCall, publicCall, type Call } from './call.ts';
 import { calls } from './calls.ts';
 import { errorCodesOf, requiresXsrfToken } from './error-codes.ts';
 import { errorStatus } from './error.ts';
@@ -42,12 +42,10 @@ test('the api throws every error code', () => {
   expect(codes.filter((code) => !api.includes(`'${code}'`))).toEqual([]);
 });
 
-test('a wrong audience or protection of a call does not compile', () => {
-  const base = { summary: '', tag: 'account', success: { status: 204, schema: z.null() } } as const;
-  // @ts-expect-error A misspelt audience.
-  defineCall({ ...base, auth: 'clients' });
+test('a wrong protection of a call does not compile', () => {
+  const base = { summary: '', success: { status: 204, schema: z.null() } } as const;
   // @ts-expect-error Protection is the default and is not written.
-  defineCall({ ...base, auth: 'public', csrf: true });
+  publicCall('account', { ...base, csrf: true });
   // @ts-expect-error A client's call has a session that a forged request could use.
-  defineCall({ ...base, auth: 'client', csrf: false });
+  clientCall('account', { ...base, csrf: false });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, noContent, ok } from './call.ts';
+import { clientCall, noContent, ok } from './call.ts';
 import { locationCard } from './location-list.ts';
 import { catalogueId, catalogueIdParam } from './scalars.ts';
 import { maxCounts } from './values.ts';
@@ -7,35 +7,27 @@ import { maxCounts } from './values.ts';
 const cards = ok(z.array(locationCard));
 const params = z.object({ location_id: catalogueIdParam });
 
-export const listFavouritesCall = defineCall({
+export const listFavouritesCall = clientCall('account', {
   summary: 'Favourites of the client, the latest first',
-  tag: 'account',
-  auth: 'client',
   success: cards,
 });
 
-export const addFavouriteCall = defineCall({
+export const addFavouriteCall = clientCall('account', {
   summary: 'Adds a favourite of the client, once',
-  tag: 'account',
-  auth: 'client',
   params,
   success: noContent,
   errors: ['validation_failed'],
 });
 
-export const deleteFavouriteCall = defineCall({
+export const deleteFavouriteCall = clientCall('account', {
   summary: 'Removes a favourite of the client',
-  tag: 'account',
-  auth: 'client',
   params,
   success: noContent,
 });
 
 /** Ignores unknown locations and those beyond the limit. */
-export const mergeFavouritesCall = defineCall({
+export const mergeFavouritesCall = clientCall('account', {
   summary: 'Adds the favourites of a guest, the latest first',
-  tag: 'account',
-  auth: 'client',
   body: z.object({
     location_ids: z.array(catalogueId).max(maxCounts.guestFavourites),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { publicCall } from './call.ts';
 import { captchaToken, email } from './identity.ts';
 import { maxLengths } from './values.ts';
 
@@ -10,10 +10,8 @@ export const feedbackBody = z.object({
   captcha_token: captchaToken,
 });
 
-export const sendFeedbackCall = defineCall({
+export const sendFeedbackCall = publicCall('feedback', {
   summary: 'Sends a message to the operator and confirms it by mail',
-  tag: 'feedback',
-  auth: 'public',
   body: feedbackBody,
   success: { status: 201, schema: z.object({ message: z.string() }) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { place } from './place.ts';
 
 const category = z
@@ -21,10 +21,8 @@ const filtersForm = z
   })
   .meta({ id: 'FiltersForm' });
 
-export const filtersFormCall = defineCall({
+export const filtersFormCall = publicCall('locations', {
   summary: 'Filters form, loaded at start',
-  tag: 'locations',
-  auth: 'public',
   success: ok(filtersForm),
 });
 

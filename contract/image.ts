@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths, maxLengths } from './values.ts';
 
@@ -14,10 +14,8 @@ export const image = z
   })
   .meta({ id: 'Image' });
 
-export const imageCall = defineCall({
+export const imageCall = publicCall('images', {
   summary: 'Picture at a width, immutable',
-  tag: 'images',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   query: z.object({
     w: integerParam(z.literal(imageWidths)).prefault(500),
@@ -26,10 +24,8 @@ export const imageCall = defineCall({
 });
 
 /** 1200 × 630 px. `name` is a location's id or a city's slug; ignored for the `site`. */
-export const sharePictureCall = defineCall({
+export const sharePictureCall = publicCall('images', {
   summary: 'Picture of a page that is shared',
-  tag: 'images',
-  auth: 'public',
   params: z.object({
     kind: z.enum(['locations', 'cities', 'site']),
     name: z.string().max(maxLengths.slug),
@@ -41,10 +37,8 @@ export const album = z
   .object({ id: catalogueId, name: z.string(), images: z.array(image) })
   .meta({ id: 'Album' });
 
-export const locationGalleryCall = defineCall({
+export const locationGalleryCall = publicCall('locations', {
   summary: 'Pictures and albums of a location',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   success: ok(z.object({ gallery: z.array(image), albums: z.array(album) })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvals } from '#domain/booking/approval.ts';
 import { customFieldTypes } from '#domain/booking/custom-field.ts';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { album, image } from './image.ts';
 import { locationCard } from './location-list.ts';
 import { providerIdentity } from './provider.ts';
@@ -58,10 +58,8 @@ const locationDetail = locationCard
   })
   .meta({ id: 'LocationDetail' });
 
-export const locationDetailCall = defineCall({
+export const locationDetailCall = publicCall('locations', {
   summary: 'A location; the slug is not checked, the response has the right one',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ slug: z.string().max(maxLengths.slug), location_id: catalogueIdParam }),
   query: z.object({ version: z.string().max(20).optional() }),
   success: ok(locationDetail),

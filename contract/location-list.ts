@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { image } from './image.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
@@ -67,10 +67,8 @@ const locationListQuery = z
     }
   });
 
-export const listLocationsCall = defineCall({
+export const listLocationsCall = publicCall('locations', {
   summary: 'Locations in a radius, by text, categories and order',
-  tag: 'locations',
-  auth: 'public',
   query: locationListQuery,
   success: {
     status: 200,
@@ -93,10 +91,8 @@ export const listLocationsCall = defineCall({
 });
 
 /** In the order of `ids`, without distances; ignores unknown ids. */
-export const locationsCardsCall = defineCall({
+export const locationsCardsCall = publicCall('locations', {
   summary: 'Locations by their ids',
-  tag: 'locations',
-  auth: 'public',
   query: z.object({ ids: idList(pageSizes.cards) }),
   success: ok(z.array(locationCard)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -15,10 +15,8 @@ const mailboxMessage = z
   })
   .meta({ id: 'MailboxMessage' });
 
-export const mailboxCall = defineCall({
+export const mailboxCall = publicCall('mailbox', {
   summary: 'The 50 newest SMS and mails of a demo, newest first; in production there is none',
-  tag: 'mailbox',
-  auth: 'public',
   query: z.object({ to: z.string().trim().min(1).max(maxLengths.email).optional() }),
   success: ok(z.array(mailboxMessage)),
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownSubscriptionStatuses } from '#domain/booking/own-subscription.ts';
-import { defineCall, ok } from './call.ts';
+import { clientCall, ok } from './call.ts';
 import { catalogueId, instant, ron, uuid } from './scalars.ts';
 
 /** `price` and `refund` are null if the location sets the price. */
@@ -29,18 +29,14 @@ export const ownSubscription = z
   })
   .meta({ id: 'OwnSubscription' });
 
-export const listSubscriptionsCall = defineCall({
+export const listSubscriptionsCall = clientCall('subscriptions', {
   summary: "The client's subscriptions, the one that ends last first",
-  tag: 'subscriptions',
-  auth: 'client',
   success: ok(z.array(ownSubscription)),
 });
 
-export const withdrawSubscriptionCall = defineCall({
+export const withdrawSubscriptionCall = clientCall('subscriptions', {
   summary:
     'Withdraws from a subscription within the legal period; cancels the bookings to come that use it',
-  tag: 'subscriptions',
-  auth: 'client',
   params: z.object({ id: uuid }),
   success: ok(ownSubscription),
   errors: ['not_withdrawable'],

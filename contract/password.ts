@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, noContent } from './call.ts';
+import { clientCall, noContent, publicCall } from './call.ts';
 import {
   captchaToken,
   currentPassword,
@@ -49,59 +49,45 @@ const changePasswordBody = withMatchingPasswords(
   passwordPair.extend({ current_password: currentPassword }),
 );
 
-export const sendPasswordCodeCall = defineCall({
+export const sendPasswordCodeCall = publicCall('password', {
   summary: 'Mails a code for a new password; responds alike if no account has the e-mail',
-  tag: 'password',
-  auth: 'public',
   body: sendPasswordCodeBody,
   success: { status: 200, schema: message.extend({ seconds: secondsToResend }) },
 });
 
-export const verifyPasswordCodeCall = defineCall({
+export const verifyPasswordCodeCall = publicCall('password', {
   summary: 'Says whether a code of a mail is right; it stays good for the reset',
-  tag: 'password',
-  auth: 'public',
   body: verifyPasswordCodeBody,
   success: { status: 200, schema: message },
 });
 
-export const resetPasswordCall = defineCall({
+export const resetPasswordCall = publicCall('password', {
   summary: 'Sets a new password by the code of a mail and ends every session',
-  tag: 'password',
-  auth: 'public',
   body: resetPasswordBody,
   success: { status: 200, schema: message },
 });
 
-export const setupPasswordCall = defineCall({
+export const setupPasswordCall = publicCall('password', {
   summary: 'Replaces a temporary password, after a login that answered `setup_password`',
-  tag: 'password',
-  auth: 'public',
   body: setupPasswordBody,
   success: noContent,
 });
 
-export const setOwnPasswordCall = defineCall({
+export const setOwnPasswordCall = clientCall('password', {
   summary: 'Sets the password of the signed-in client who has none, with a security code',
-  tag: 'password',
-  auth: 'client',
   body: ownPasswordBody,
   success: noContent,
 });
 
-export const setFirstPasswordCall = defineCall({
+export const setFirstPasswordCall = clientCall('password', {
   summary: 'Sets the password of a signed-in client who has none, by id; another id is 404',
-  tag: 'password',
-  auth: 'client',
   params: ofUser,
   body: ownPasswordBody,
   success: noContent,
 });
 
-export const changePasswordCall = defineCall({
+export const changePasswordCall = clientCall('password', {
   summary: 'Changes the password and ends every other session; another id is 404',
-  tag: 'password',
-  auth: 'client',
   params: ofUser,
   body: changePasswordBody,
   success: noContent,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
@@ -15,11 +15,9 @@ export const place = z
   })
   .meta({ id: 'Place' });
 
-export const listPlacesCall = defineCall({
+export const listPlacesCall = publicCall('places', {
   summary:
     'Localities whose name matches: exact, then leading, then others, each largest first; if there is none, districts',
-  tag: 'places',
-  auth: 'public',
   query: z.object({
     search: z.string().trim().max(maxLengths.place).default(''),
     limit: integerParam(z.int().min(1).max(maxCounts.places)).prefault(6),
@@ -27,10 +25,8 @@ export const listPlacesCall = defineCall({
   success: ok(z.array(place)),
 });
 
-export const nearestPlaceCall = defineCall({
+export const nearestPlaceCall = publicCall('places', {
   summary: 'The locality nearest to a position',
-  tag: 'places',
-  auth: 'public',
   query: z.object({ latitude, longitude }),
   success: ok(place),
   errors: ['not_found'],

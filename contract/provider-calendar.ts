@@ -3,7 +3,7 @@ import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { idempotencyHeaders } from './booking.ts';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { daysLabel } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 
@@ -82,19 +82,15 @@ export const createBlockBody = z
 const link = z.object({ token: z.string().max(200) });
 const calendar = ok(providerCalendar);
 
-export const providerCalendarCall = defineCall({
+export const providerCalendarCall = publicCall('provider', {
   summary: 'Professionals of the location that a link names, and the hours that it blocked',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   success: calendar,
 });
 
-export const createBlockCall = defineCall({
+export const createBlockCall = publicCall('provider', {
   summary:
     'Blocks time of a professional, also weekly; one Idempotency-Key is one change. Refused where a booking or block is',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   headers: idempotencyHeaders,
   body: createBlockBody,
@@ -102,19 +98,15 @@ export const createBlockCall = defineCall({
   errors: ['idempotency_mismatch', 'block_overlaps'],
 });
 
-export const deleteBlockCall = defineCall({
+export const deleteBlockCall = publicCall('provider', {
   summary: 'Frees blocked time of the location that a link names',
-  tag: 'provider',
-  auth: 'public',
   params: link.extend({ id: uuid }),
   success: calendar,
 });
 
-export const renewFeedCall = defineCall({
+export const renewFeedCall = publicCall('provider', {
   summary:
     'Gives a calendar feed another URL, and the old one 404; the same `version` again changes nothing',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   body: feed.pick({ professional_id: true, version: true }),
   success: calendar,
@@ -135,20 +127,16 @@ const setSourceBody = z.object({
     .nullable(),
 });
 
-export const setCalendarSourceCall = defineCall({
+export const setCalendarSourceCall = publicCall('provider', {
   summary:
     'Reads a calendar of a professional and takes its time from online booking, or removes it',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   body: setSourceBody,
   success: calendar,
 });
 
-export const calendarFeedCall = defineCall({
+export const calendarFeedCall = publicCall('provider', {
   summary: 'Bookings and blocks of a location or professional, for calendars that subscribe',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
-import { defineCall, operatorAccess, ok } from './call.ts';
+import { ok, operatorAccess, publicCall } from './call.ts';
 import { refuseMissingReason, unknownReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
@@ -63,29 +63,24 @@ export const decideBookingBody = z
 /** The token is signed for a booking and its start. */
 const link = z.object({ token: z.string().max(200) });
 
-export const providerBookingCall = defineCall({
+export const providerBookingCall = publicCall('provider', {
   summary: "The booking that a location's link names; 404 from a day after its end",
-  tag: 'provider',
-  auth: 'public',
   params: link,
   success: ok(providerBooking),
 });
 
-export const decideBookingCall = defineCall({
+export const decideBookingCall = publicCall('provider', {
   summary:
     'Approves or rejects the booking that a link names, cancels it before its start or marks it as missed after that; the same again changes nothing',
-  tag: 'provider',
-  auth: 'public',
   params: link,
   body: decideBookingBody,
   success: ok(providerBooking),
   errors: ['not_answerable'],
 });
 
-export const decideAsOperatorCall = defineCall({
+export const decideAsOperatorCall = publicCall('provider', {
   summary:
     'Decides on any booking with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
-  tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: uuid }),
   body: decideBookingBody,

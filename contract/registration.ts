@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { publicCall } from './call.ts';
 import {
   captchaToken,
   challengeToken,
@@ -58,10 +58,8 @@ export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),
 );
 
-export const registerTemporarilyCall = defineCall({
+export const registerTemporarilyCall = publicCall('registration', {
   summary: 'Keeps the form for 15 minutes and sends a code by SMS; again for another code',
-  tag: 'registration',
-  auth: 'public',
   body: registrationForm,
   success: {
     status: 200,
@@ -69,10 +67,8 @@ export const registerTemporarilyCall = defineCall({
   },
 });
 
-export const registerClientCall = defineCall({
+export const registerClientCall = publicCall('registration', {
   summary: 'Makes the account of a temporary registration and signs the client in',
-  tag: 'registration',
-  auth: 'public',
   body: registerClientBody,
   success: { status: 201, schema: z.object({ data: user }) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { booking, createBookingBody, idempotencyHeaders } from './booking.ts';
-import { defineCall, ok } from './call.ts';
+import { clientCall, ok } from './call.ts';
 import { uuid } from './scalars.ts';
 
 export const rescheduleBookingBody = createBookingBody.pick({
@@ -21,10 +21,8 @@ export const rescheduleErrors = [
   'price_changed',
 ] as const;
 
-export const rescheduleBookingCall = defineCall({
+export const rescheduleBookingCall = clientCall('bookings', {
   summary: 'Moves one of the bookings of the client: it has its new time, or keeps the old one',
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ id: uuid }),
   headers: idempotencyHeaders,
   body: rescheduleBookingBody,
@@ -32,19 +30,15 @@ export const rescheduleBookingCall = defineCall({
   errors: rescheduleErrors,
 });
 
-export const createSlotAlertCall = defineCall({
+export const createSlotAlertCall = clientCall('bookings', {
   summary: 'Asks for a mail when an hour before one of the bookings of the client becomes free',
-  tag: 'bookings',
-  auth: 'client',
   body: z.object({ booking_id: uuid }),
   success: ok(booking),
   errors: ['not_reschedulable'],
 });
 
-export const deleteSlotAlertCall = defineCall({
+export const deleteSlotAlertCall = clientCall('bookings', {
   summary: 'Asks for no more mails about hours before a booking',
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ booking_id: uuid }),
   success: ok(booking),
 });

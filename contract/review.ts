@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportReasons } from '#domain/booking/review-rules.ts';
-import { defineCall, operatorAccess, ok } from './call.ts';
+import { clientCall, ok, operatorAccess, publicCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';
 import { maxLengths, pageSizes } from './values.ts';
@@ -30,10 +30,8 @@ export const exportedReview = review
   .extend({ hidden_for: hiddenFor })
   .meta({ id: 'ExportedReview' });
 
-export const locationReviewsCall = defineCall({
+export const locationReviewsCall = publicCall('locations', {
   summary: 'Reviews of a location, newest first',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   query: z.object({
     page: pageNumber,
@@ -55,10 +53,8 @@ const generalRating = z
   })
   .meta({ id: 'GeneralRating' });
 
-export const locationGeneralRatingCall = defineCall({
+export const locationGeneralRatingCall = publicCall('locations', {
   summary: 'Mean and distribution of the ratings of a location',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   success: ok(generalRating),
 });
@@ -68,20 +64,16 @@ export const reviewBookingBody = z.object({
   comment: z.string().trim().max(maxLengths.review).optional(),
 });
 
-export const reviewBookingCall = defineCall({
+export const reviewBookingCall = clientCall('bookings', {
   summary: 'Reviews a visit that is over, once',
-  tag: 'bookings',
-  auth: 'client',
   params: z.object({ id: uuid }),
   body: reviewBookingBody,
   success: { status: 201, schema: z.object({ data: review }) },
   errors: ['not_reviewable'],
 });
 
-export const reportReviewCall = defineCall({
+export const reportReviewCall = publicCall('locations', {
   summary: 'Tells the operator what is wrong with a review; the same report counts once a week',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   body: z.object({ reason: z.enum(reportReasons) }),
   success: { status: 201, schema: z.object({ message: z.string() }) },
@@ -97,10 +89,9 @@ const moderatedReview = z
   })
   .meta({ id: 'ModeratedReview' });
 
-export const moderateReviewCall = defineCall({
+export const moderateReviewCall = publicCall('provider', {
   summary:
     'Hides a review for a reason, or shows it (`null`); `complaint`: the operator received a complaint outside the site; needs the key of the operator (`Authorization: Bearer …`)',
-  tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: catalogueIdParam }),
   body: z.object({ hidden_for: hiddenFor, complaint: z.boolean().default(false) }),

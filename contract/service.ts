@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
 /** Inclusive Bucharest days. `percentage` and `fixed` (RON) lower the price; other types do not. */
@@ -48,10 +48,8 @@ export const serviceCategory = z
   .object({ id: catalogueId, name: z.string(), services: z.array(service) })
   .meta({ id: 'ServiceCategory' });
 
-export const locationServicesCall = defineCall({
+export const locationServicesCall = publicCall('locations', {
   summary: 'Services of a location, by category',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   success: ok(z.array(serviceCategory)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, noContent, ok } from './call.ts';
+import { clientCall, noContent, ok, publicCall } from './call.ts';
 import {
   captchaToken,
   challengeToken,
@@ -32,44 +32,34 @@ export const loginBody = z.object({
   captcha_token: captchaToken,
 });
 
-export const csrfCookieCall = defineCall({
+export const csrfCookieCall = publicCall('session', {
   summary: 'Sets the XSRF-TOKEN cookie; before login, registration and setup-password',
-  tag: 'session',
-  auth: 'public',
   success: noContent,
 });
 
-export const loginCall = defineCall({
+export const loginCall = publicCall('session', {
   summary:
     'Signs in by e-mail and password; 422 on `setup_password` asks for a password of one’s own first',
-  tag: 'session',
-  auth: 'public',
   body: loginBody,
   success: ok(user),
   errors: ['unauthenticated'],
 });
 
-export const refreshSessionCall = defineCall({
+export const refreshSessionCall = publicCall('session', {
   summary: 'Rotates the refresh token and sets new cookies',
-  tag: 'session',
-  auth: 'public',
   // Works with an expired XSRF-TOKEN; a forged request only renews the cookies.
   csrf: false,
   success: noContent,
   errors: ['unauthenticated', 'refresh_raced'],
 });
 
-export const logoutCall = defineCall({
+export const logoutCall = publicCall('session', {
   summary: 'Ends the session; harmless when there is none',
-  tag: 'session',
-  auth: 'public',
   success: noContent,
 });
 
-export const userCall = defineCall({
+export const userCall = clientCall('session', {
   summary: 'The signed-in client',
-  tag: 'session',
-  auth: 'client',
   success: ok(user),
 });
 
@@ -84,18 +74,14 @@ export const confirmLoginSmsBody = z.object({
   confirmation_code: smsCode,
 });
 
-export const sendLoginSmsCall = defineCall({
+export const sendLoginSmsCall = publicCall('session', {
   summary: 'Sends a sign-in code by SMS; responds alike if no account has the phone',
-  tag: 'session',
-  auth: 'public',
   body: sendLoginSmsBody,
   success: { status: 200, schema: sentCode },
 });
 
-export const confirmLoginSmsCall = defineCall({
+export const confirmLoginSmsCall = publicCall('session', {
   summary: 'Signs in with the code of an SMS; refusals are 422 on `confirmation_code`',
-  tag: 'session',
-  auth: 'public',
   body: confirmLoginSmsBody,
   success: ok(user),
 });
@@ -111,10 +97,8 @@ const socialLoginBody = z.object({
   avatar_fb_url: z.string().max(accountLengths.address).nullish(),
 });
 
-export const loginSocialCall = defineCall({
+export const loginSocialCall = publicCall('session', {
   summary: 'Signs in with an account of Apple or Facebook; every refusal is 422 with its sentences',
-  tag: 'session',
-  auth: 'public',
   body: socialLoginBody,
   success: ok(user),
 });

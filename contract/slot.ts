@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-time.ts';
-import { defineCall, ok } from './call.ts';
+import { ok, publicCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 import { daysLabel } from './rule-words.ts';
 import { slotTimeQuery } from './search-time.ts';
@@ -11,10 +11,8 @@ const slot = z
   .meta({ id: 'Slot' });
 
 /** Days without slots are absent. `first_available` may be after `to`, up to the horizon. */
-export const locationSlotsCall = defineCall({
+export const locationSlotsCall = publicCall('locations', {
   summary: 'Free times of a location for the chosen services',
-  tag: 'locations',
-  auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   query: z
     .object({
@@ -62,10 +60,8 @@ const nextSlot = z
  * without a search, of the service that new clients book first. Unknown locations and those without
  * the searched service are absent.
  */
-export const locationsNextSlotsCall = defineCall({
+export const locationsNextSlotsCall = publicCall('locations', {
   summary: 'The next free times of several locations',
-  tag: 'locations',
-  auth: 'public',
   query: z.object({
     ids: idList(maxCounts.nextSlotsIds),
     search: z.string().trim().max(maxLengths.search).default(''),

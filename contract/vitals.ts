@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, noContent } from './call.ts';
+import { noContent, publicCall } from './call.ts';
 import { measuredPages, pageMetrics } from './values.ts';
 
 const vitalsBody = z.object({
@@ -10,11 +10,9 @@ const vitalsBody = z.object({
     .max(pageMetrics.length),
 });
 
-export const sendVitalsCall = defineCall({
+export const sendVitalsCall = publicCall('vitals', {
   summary:
     'Counts the measurements of a page whose visitor agreed; stores nothing about the visitor',
-  tag: 'vitals',
-  auth: 'public',
   // `sendBeacon` cannot set the XSRF header. No account is involved.
   csrf: false,
   body: vitalsBody,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, ok } from './call.ts';
+import { clientCall, ok, publicCall } from './call.ts';
 import { catalogueId, catalogueIdParam, chosenServices, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -15,10 +15,8 @@ export const voucher = z
   })
   .meta({ id: 'Voucher' });
 
-export const checkVoucherCall = defineCall({
+export const checkVoucherCall = publicCall('vouchers', {
   summary: 'Checks a voucher code for chosen services; every refusal is the same 422 on `code`',
-  tag: 'vouchers',
-  auth: 'public',
   body: z.object({
     code: z.string().trim().min(1).max(maxLengths.voucherCode),
     location_id: catalogueId,
@@ -29,11 +27,9 @@ export const checkVoucherCall = defineCall({
   errors: ['unauthenticated'],
 });
 
-export const listVouchersCall = defineCall({
+export const listVouchersCall = clientCall('vouchers', {
   summary:
     "The client's own vouchers that can be used today or later, the one that ends first first",
-  tag: 'vouchers',
-  auth: 'client',
   query: z.object({
     location_id: catalogueIdParam.optional(),
   }),
