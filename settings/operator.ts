@@ -1,15 +1,10 @@
 import * as type from './setting.ts';
-import { setting } from './setting.ts';
+import { web, webAndApi } from './setting.ts';
 
 const fact = (meaning: string, more = {}) =>
-  setting(['web', 'api'], type.text.optional(), meaning, { shown: 'fictitious', ...more });
+  webAndApi(type.text.optional(), meaning, { shown: 'fictitious', ...more });
 const link = (meaning: string, demo: string) =>
-  setting(
-    ['web'],
-    type.address.optional(),
-    `${meaning}; hidden in production while it is not set`,
-    { demo },
-  );
+  web(type.address.optional(), `${meaning}; hidden in production while it is not set`, { demo });
 
 export const operator = {
   COMPANY_NAME: fact('the company, in footer, legal pages and mails', {
@@ -20,8 +15,7 @@ export const operator = {
   COMPANY_ADDRESS: fact('registered office (required by law)'),
   COMPANY_CAPITAL: fact('share capital, as in `200 de lei` (required by law)'),
   COMPANY_PHONE: fact('phone of the company (required by law)'),
-  PARTNER_PRICE: setting(
-    ['web'],
+  PARTNER_PRICE: web(
     type.amount.optional(),
     'price for businesses in RON per location and month; if not set, the page refers to the partner portal',
     { demo: '149' },

@@ -27,14 +27,18 @@ export type Setting = {
   neededBy?: string;
 };
 
-export function setting<T extends z.ZodType, P extends Program>(
-  readBy: readonly P[],
-  type: T,
-  meaning: string,
-  more: Omit<Setting, 'type' | 'readBy' | 'meaning'> = {},
-): Setting & { type: T; readBy: readonly P[] } {
-  return { ...more, type, readBy, meaning };
+/** Returns a function that defines a setting. */
+export function readBy<P extends Program>(...programs: P[]) {
+  return <T extends z.ZodType>(
+    type: T,
+    meaning: string,
+    more: Omit<Setting, 'type' | 'readBy' | 'meaning'> = {},
+  ): Setting & { type: T; readBy: readonly P[] } => ({ ...more, type, readBy: programs, meaning });
 }
+
+export const web = readBy('web');
+export const api = readBy('api');
+export const webAndApi = readBy('web', 'api');
 
 export const text = z.string();
 export const port = z.coerce.number().int().min(0).max(65_535);
