@@ -3,8 +3,7 @@ import { openInMemory } from '#server/testing/database.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import type { Message } from '../message.ts';
 import { openJobs, type Jobs } from './jobs.ts';
-import type { MessageHandler } from '../deliver.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, type MessageHandler } from './worker.ts';
 
 let database: OpenDatabase;
 let jobs: Jobs;

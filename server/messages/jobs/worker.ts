@@ -3,8 +3,13 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { messageQueue, openBoss } from '#server/db/job-store.ts';
-import type { MessageHandler } from '../deliver.ts';
 import type { Message } from '../message.ts';
+
+/** Throws to request a retry. */
+export type MessageHandler = (
+  message: Message,
+  run: { id: string; attempt: number },
+) => Promise<void>;
 
 type WorkerParts = {
   database: Pick<OpenDatabase, 'execute'>;
