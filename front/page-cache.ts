@@ -2,13 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { addDays, startOfDay, today } from '#domain/time/local-time.ts';
 import { cacheSeconds, isDaily, keptSeconds, pages } from '#lib/pages.ts';
-import { compressPage, type CompressedPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
 import { PageFailure, type RenderedPage } from './render-page.ts';
-
-/** A document, or a response to Next's router: a page's data or the tree of its segments. */
-export type Variant = 'html' | 'data' | 'tree';
+import { isSearch, makeSharedPage, notFoundPath, type Variant } from './shared-page.ts';
 
 type Render = (url: string, headers: IncomingHttpHeaders, address: string) => Promise<RenderedPage>;
 
@@ -26,9 +24,6 @@ type Kept = {
 
 const guestMs = 1_000 * (pages['/locations'].guestsFor ?? 0);
 
-/** Searches are cached with their query, other pages without. */
-const isSearch = (path: string) => path.includes('?');
-
 const freshMs = (path: string) => (isSearch(path) ? guestMs : 1_000 * cacheSeconds(path));
 
 function dayEnd(processMs: number): number {
@@ -36,25 +31,6 @@ function dayEnd(processMs: number): number {
   const day = today(new Date(timeOrigin + processMs));
   return startOfDay(addDays(day, 1)).getTime() - timeOrigin;
 }
-
-const notFoundPath = '/_not-found';
-
-/** Page data of a 404 or redirect has status 200 and this row. */
-const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
-
-/** Requests to Next, without data of the visitor. */
-const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }> = {
-  html: { query: '', headers: {} },
-  data: { query: '?_rsc', headers: { rsc: '1' } },
-  tree: {
-    query: '',
-    headers: {
-      rsc: '1',
-      'next-router-prefetch': '1',
-      'next-router-segment-prefetch': '/_tree',
-    },
-  },
-};
 
 function newStore(maxSize: number): LRUCache<string, Kept> {
   return new LRUCache({
@@ -137,6 +113,7 @@ export class PageCache {
     const now = performance.now();
     const isUnchanged = this.#changes.isWatched && now < kept.madeAt + 1_000 * keptSeconds(path);
     if (isUnchanged && !isSearch(path)) kept.freshUntil = now + freshMs(path);
+    // Takes no turn of the visitor, except for a search, whose remote address the api needs.
     else this.#renew(variant, path, isSearch(path) ? address : '').catch(() => {});
   }
 
@@ -157,7 +134,12 @@ export class PageCache {
     const old = this.#find(variant, path);
     const madeAt = performance.now();
     try {
-      const page = await this.#make(variant, path, address);
+      const page = await makeSharedPage(
+        variant,
+        path,
+        (url, headers) => this.#render(url, headers, address),
+        (other) => this.get('html', other, address),
+      );
       const kept: Kept = {
         // Keeps the compressed bodies of an unchanged page.
         page: old && old.page.headers.etag === page.headers.etag ? old.page : page,
@@ -183,28 +165,6 @@ export class PageCache {
     const [store, other] = isPage ? [this.#pages, this.#secondary] : [this.#secondary, this.#pages];
     store.set(key, kept);
     other.delete(key);
-  }
-
-  async #make(variant: Variant, path: string, address: string): Promise<CompressedPage> {
-    const { query, headers } = requests[variant];
-    let page = await this.#render(path + query, headers, address);
-    // Next redirects to the URL with a hash of these headers in its query.
-    if (variant === 'tree' && page.status === 307)
-      page = await this.#render(String(page.headers.location), headers, address);
-    if (page.failure) throw new PageFailure(page.failure);
-    if (isSearch(path)) return this.#shared(page);
-    if (variant === 'data' && refusal.test(page.body.toString('latin1')))
-      return this.get('html', path, address);
-    // Next's own 404 document is empty until its script runs.
-    if (page.status === 404 && path !== notFoundPath)
-      return this.get('html', notFoundPath, address);
-    return compressPage(page, cacheSeconds(path));
-  }
-
-  async #shared(page: RenderedPage): Promise<CompressedPage> {
-    if (!page.isShared || page.status !== 200 || page.ownStatus) throw new PageFailure(500);
-    // A search is cached too briefly for Brotli.
-    return { ...(await compressPage(page, 0)), brotliRequests: Infinity };
   }
 }
 

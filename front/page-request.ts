@@ -5,7 +5,7 @@ import { isPrefetch } from '#domain/network/request.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import { pages } from '#lib/pages.ts';
 import { placeCookieHeaders } from '#lib/place/place.ts';
-import type { Variant } from './page-cache.ts';
+import type { Variant } from './shared-page.ts';
 
 /** Returns '/iasi' for '/%69asi', so that a page is cached once. */
 export function plainPath(path: string): string {
