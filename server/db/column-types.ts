@@ -4,12 +4,6 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 
 export type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 
-export type MaybeInstant = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
-
 export type Json<T> = ColumnType<T, string, string>;
 
 type Bounds = { start: Date | number; end: Date | number };

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
-import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
 type BookingTable = {
   id: string;
@@ -24,8 +24,8 @@ type BookingTable = {
   max_total_bani: number | null;
   discount_bani: Generated<number>;
   hidden_count: Generated<number>;
-  hold_expires_at: MaybeInstant;
-  cancel_until: MaybeInstant;
+  hold_expires_at: Instant | null;
+  cancel_until: Instant | null;
   arrival_delay: ArrivalDelay | null;
   version: Generated<number>;
   told_at: DefaultInstant;
@@ -43,9 +43,9 @@ export type BookingTables = {
   };
   slot_alerts: {
     booking_id: string;
-    earliest: MaybeInstant;
+    earliest: Instant | null;
     told_count: Generated<number>;
-    told_at: MaybeInstant;
+    told_at: Instant | null;
     checked_at: Instant;
   };
   booking_notices: {
@@ -101,11 +101,11 @@ export type BookingTables = {
     status: Generated<'active' | 'canceled' | 'withdrawn'>;
     /** Price of the package; null = the location decides it. */
     price_bani: Generated<number | null>;
-    withdrawn_at: MaybeInstant;
+    withdrawn_at: Instant | null;
     refund_bani: Generated<number | null>;
     bought_by_booking_id: Generated<string | null>;
     /** Null until the location approves the purchase. */
-    bought_at: MaybeInstant;
+    bought_at: Instant | null;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };
   calendar_feeds: {
@@ -118,10 +118,10 @@ export type BookingTables = {
     url: string;
     etag: string | null;
     last_modified: string | null;
-    parsed_at: MaybeInstant;
-    tried_at: MaybeInstant;
-    failing_since: MaybeInstant;
-    told_at: MaybeInstant;
+    parsed_at: Instant | null;
+    tried_at: Instant | null;
+    failing_since: Instant | null;
+    told_at: Instant | null;
     next_read_at: Instant;
   };
   busy_times: { professional_id: number; during: string };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
-import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
 export type ChallengePurpose =
   'sms-login' | 'registration' | 'password-reset' | 'security' | 'change-email' | 'change-phone';
@@ -17,9 +17,9 @@ export type UserTables = {
     avatar_image_id: Generated<number | null>;
     pwd_epoch: Generated<number>;
     password_is_temporary: Generated<boolean>;
-    email_verified_at: MaybeInstant;
-    terms_accepted_at: MaybeInstant;
-    marketing_accepted_at: MaybeInstant;
+    email_verified_at: Instant | null;
+    terms_accepted_at: Instant | null;
+    marketing_accepted_at: Instant | null;
     reminders: Generated<boolean>;
     feed_key: Generated<string | null>;
     created_at: DefaultInstant;
@@ -33,13 +33,13 @@ export type UserTables = {
     created_at: DefaultInstant;
     last_seen_at: DefaultInstant;
     absolute_expires_at: Instant;
-    revoked_at: MaybeInstant;
+    revoked_at: Instant | null;
   };
   refresh_tokens: {
     hash: Buffer;
     session_id: string;
     issued_at: DefaultInstant;
-    rotated_at: MaybeInstant;
+    rotated_at: Instant | null;
     expires_at: Instant;
   };
   social_identities: {
@@ -60,10 +60,10 @@ export type UserTables = {
     asked_from: Generated<string>;
     stranger_attempts: Generated<number>;
     address_attempts: ColumnType<Record<string, number>, string | undefined, string>;
-    proven_at: MaybeInstant;
+    proven_at: Instant | null;
     created_at: Instant;
     expires_at: Instant;
-    consumed_at: MaybeInstant;
+    consumed_at: Instant | null;
   };
   code_sends: { purpose: ChallengePurpose; contact: string; sent_at: Instant };
   rate_limits: { scope: string; key: string; window_start: Instant; count: number };
