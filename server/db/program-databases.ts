@@ -32,12 +32,8 @@ export async function openServiceReplica(
   const { DATABASE_READ_URL: databaseUrl } = env;
   if (primary.kind === 'embedded' || !databaseUrl) return undefined;
   const statementTimeoutMs = Math.min(env.STATEMENT_TIMEOUT_MS || Infinity, 1_500);
-  return openReplica({
-    primary: primary.db,
-    noted: await openServiceDatabase(env, 1),
-    options: { databaseUrl, poolSize: poolSizeOf(env), waitMs: 500, statementTimeoutMs },
-    say: (line) => console.error(line),
-  });
+  const options = { databaseUrl, poolSize: poolSizeOf(env), waitMs: 500, statementTimeoutMs };
+  return openReplica(primary.db, await openServiceDatabase(env, 1), options);
 }
 
 type DatabaseSettings = Pick<

@@ -20,21 +20,15 @@ const checkMs = 1_000;
 /** Guests read from the replica this long after an outage of the primary. */
 const busyMs = 5_000;
 
-type ReplicaOptions = {
-  primary: Db;
-  /** A separate connection to the primary, so that reads cannot delay the checks. */
-  noted: OpenDatabase;
-  options: DatabaseOptions;
-  say: (line: string) => void;
-};
-
-/** A replica is fresh if it has what the primary had `maxLagMs` ago (docs/decisions/0039). */
-export async function openReplica({
-  primary,
-  noted,
-  options,
-  say,
-}: ReplicaOptions): Promise<Replica> {
+/**
+ * A replica is fresh if it has what the primary had `maxLagMs` ago (docs/decisions/0039). `noted` is
+ * a separate connection to the primary, so that reads cannot delay the checks.
+ */
+export async function openReplica(
+  primary: Db,
+  noted: OpenDatabase,
+  options: DatabaseOptions,
+): Promise<Replica> {
   const replica = await openDatabase(options);
   const checked = await openDatabase({ ...options, poolSize: 1 });
   const over = new AbortController();
@@ -67,7 +61,8 @@ export async function openReplica({
     return performance.now() - replayedAt < maxLagMs;
   };
   const setUsed = (next: boolean) => {
-    if (next !== isUsed) say(next ? 'Guests read from the replica.' : 'The replica is left out.');
+    if (next !== isUsed)
+      console.error(next ? 'Guests read from the replica.' : 'The replica is left out.');
     isUsed = next;
   };
   const watch = async () => {
