@@ -8,11 +8,6 @@ import { readFrontSettings, type FrontSettings } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
 
-async function main(): Promise<void> {
-  const settings = readFrontSettings(process.env);
-  await runProcesses('web', dev ? 1 : settings.WEB_PROCESSES, () => start(settings));
-}
-
 async function start(settings: FrontSettings): Promise<void> {
   const pages = await startPages(dev, { hostname: settings.WEB_HOST, port: settings.WEB_PORT });
   const [changes, watch] = [new PageChanges(), new AbortController()];
@@ -36,7 +31,10 @@ async function start(settings: FrontSettings): Promise<void> {
   process.on('SIGINT', () => void stop());
 }
 
-main().catch((error: unknown) => {
+try {
+  const settings = readFrontSettings(process.env);
+  await runProcesses('web', dev ? 1 : settings.WEB_PROCESSES, () => start(settings));
+} catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
-});
+}

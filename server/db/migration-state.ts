@@ -6,15 +6,10 @@ import type { OpenDatabase } from './connection.ts';
 import { isJobStoreCurrent } from './job-store.ts';
 import type { Database } from './schema.ts';
 
-type MigrationState = {
-  pending: string[];
-  newer: string[];
-};
-
 export async function readMigrationState(
   db: Kysely<Database>,
   files: readonly MigrationFile[],
-): Promise<MigrationState> {
+): Promise<{ pending: string[]; newer: string[] }> {
   await requireUtf8(db);
   const executed = await readExecuted(db);
   for (const { name, checksum } of files) {
