@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountMailOf } from './account-mails.ts';
-import { mailText } from './mail-layout.ts';
+import { renderMail } from './mail-layout.ts';
 
 test('the mail of a visitor’s message shows all of it, line by line, and replies go to the visitor', () => {
   const message = {
@@ -10,7 +10,7 @@ test('the mail of a visitor’s message shows all of it, line by line, and repli
   };
   const mail = accountMailOf(message, '', 'https://www.aproape.example');
   expect([mail.subject, mail.replyTo]).toEqual(['Mesaj de la Ioana <b>', 'ioana@example.ro']);
-  const text = mailText(mail);
+  const text = renderMail(mail).text;
   expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
   expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
 });

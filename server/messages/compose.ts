@@ -7,7 +7,7 @@ import { codeOf } from './code-of.ts';
 import type { Env } from '../deps.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
-import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';
+import { bookingPage, renderMail, type Mail } from './mail-layout.ts';
 import { locationMailOf, unreadableMailOf, type LocationLinks } from './location-mails.ts';
 import type { BookingMail, BookingNews, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -37,8 +37,7 @@ export function compose(
     to,
     channel: 'mail',
     subject: mail.subject,
-    text: mailText(mail, company),
-    html: mailHtml(mail, company),
+    ...renderMail(mail, company),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     ...(calendar && { calendar }),
   };

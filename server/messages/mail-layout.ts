@@ -27,76 +27,65 @@ export type Mail = {
 const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
+const codeStyle = `margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;color:${ink}`;
+const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700`;
 
-export function mailText(mail: Mail, company = ''): string {
-  const { firstName, before, choices, code, facts, link, otherLink, after = [], footerLink } = mail;
+/** `html` is escaped. */
+type Part = { text: string; html: string };
+
+export function renderMail(mail: Mail, company = ''): Part {
+  const { firstName, before, code, facts, choices, link, otherLink, after = [], footerLink } = mail;
   const parts = [
-    greeting(firstName),
-    ...before,
-    code,
-    facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    choices && `${choices.intro}\n${linkLines(choices.links)}`,
-    linkLines([link, otherLink].filter((one) => one !== undefined)),
-    ...after,
-    footerLink && linkLines([footerLink]),
-    signature,
-    company,
-  ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-function linkLines(links: MailLink[]): string {
-  return links.map(({ words, address }) => `${words}: ${address}`).join('\n');
-}
-
-export function mailHtml(mail: Mail, company: string): string {
-  const { subject, firstName, before, choices, code, facts, link, otherLink, after = [] } = mail;
-  const { footerLink } = mail;
-  const parts = [
-    paragraph(greeting(firstName)),
-    ...before.map(paragraph),
-    code &&
-      `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;color:${ink}">${escape(code)}</p>`,
-    facts &&
-      `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
-    ...(choices ? [paragraph(choices.intro), ...choices.links.map(plainLink)] : []),
-    link &&
-      `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700">${escape(link.words)}</a></p>`,
-    otherLink && plainLink(otherLink),
-    ...after.map(paragraph),
-    footerLink && plainLink(footerLink),
-    `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
-    company && `<p style="margin:8px 0 0;font-size:13px;color:${muted}">${escape(company)}</p>`,
-  ];
-  return `<!doctype html>
+    paragraph(firstName ? `Bună, ${firstName}!` : 'Bună!'),
+    ...before.map((text) => paragraph(text)),
+    code && paragraph(code, codeStyle),
+    facts && tableOf(facts),
+    choices && joined([paragraph(choices.intro), ...choices.links.map((one) => linkOf(one))]),
+    link && joined([linkOf(link, buttonStyle), ...(otherLink ? [linkOf(otherLink)] : [])]),
+    ...after.map((text) => paragraph(text)),
+    footerLink && linkOf(footerLink),
+    paragraph('Echipa Aproape', `margin:24px 0 0;color:${muted}`),
+    company && paragraph(company, `margin:8px 0 0;font-size:13px;color:${muted}`),
+  ].filter((part) => !!part);
+  const html = `<!doctype html>
 <html lang="ro">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(mail.subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#fbf8f3">
 <div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;font:16px/1.5 Arial,Helvetica,sans-serif;color:${ink}">
-${parts.filter(Boolean).join('\n')}
+${joined(parts).html}
 </div>
 </body>
 </html>
 `;
+  return { text: `${joined(parts, '\n\n').text}\n`, html };
 }
 
-const signature = 'Echipa Aproape';
-
-function greeting(firstName: string | undefined): string {
-  return firstName ? `Bună, ${firstName}!` : 'Bună!';
+function joined(parts: Part[], gap = '\n'): Part {
+  return {
+    text: parts.map(({ text }) => text).join(gap),
+    html: parts.map(({ html }) => html).join('\n'),
+  };
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escape(text)}</p>`;
+function paragraph(text: string, style = 'margin:0 0 16px'): Part {
+  return { text, html: `<p style="${style}">${escape(text)}</p>` };
 }
 
-function plainLink({ words, address }: MailLink): string {
-  return `<p style="margin:0 0 16px"><a href="${escape(address)}" style="color:${accent};font-weight:700">${escape(words)}</a></p>`;
+function linkOf({ words, address }: MailLink, style = `color:${accent};font-weight:700`): Part {
+  const link = `<a href="${escape(address)}" style="${style}">${escape(words)}</a>`;
+  return { text: `${words}: ${address}`, html: `<p style="margin:0 0 16px">${link}</p>` };
 }
 
-function row([name, value]: Fact): string {
+function tableOf(facts: Fact[]): Part {
   const cell = 'padding:2px 16px 2px 0;vertical-align:top';
-  return `<tr><td style="${cell};color:${muted}">${escape(name)}</td><td style="${cell}">${escape(value)}</td></tr>`;
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td style="${cell};color:${muted}">${escape(name)}</td><td style="${cell}">${escape(value)}</td></tr>`,
+  );
+  return {
+    text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    html: `<table role="presentation" style="margin:0 0 16px">${rows.join('')}</table>`,
+  };
 }
 
 function escape(text: string): string {

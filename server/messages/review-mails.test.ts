@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailText } from './mail-layout.ts';
+import { renderMail } from './mail-layout.ts';
 import { reviewMailOf } from './review-mails.ts';
 
 const mail = { channel: 'mail', to: 'cineva@example.ro', reason: 'untrue' } as const;
@@ -12,7 +12,7 @@ test('the mail of a reported review quotes it and names the commands that decide
   };
   const words = reviewMailOf({ template: 'review_reported', ...mail, review }, appUrl);
   expect(words.subject).toBe('Recenzie raportată: Salon Zori');
-  const text = mailText(words);
+  const text = renderMail(words).text;
   expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
   expect(text).toContain('Slab.\n\nN-am fost.\n');
   expect(text).toContain(`${appUrl}/locations/3/salon-zori#recenzii`);
@@ -22,12 +22,12 @@ test('the mail of a reported review quotes it and names the commands that decide
 
 test('the author of a hidden review reads why, whether it was reported, and until when to contest it', () => {
   const textOf = (reported: boolean) =>
-    mailText(
+    renderMail(
       reviewMailOf(
         { template: 'review_hidden', ...mail, location: 'Salon Zori', reported },
         appUrl,
       ),
-    );
+    ).text;
   expect(textOf(true)).toContain('Recenzia ta ne-a fost raportată.');
   expect(textOf(false)).toContain('din proprie inițiativă');
   const text = textOf(false);
