@@ -56,10 +56,15 @@ function ruleWords(issue: Issue): string {
       return types[issue.expected] ?? `${field} nu este valid`;
     case 'invalid_value':
       return `Trebuie să fie ${choice(issue.values)}`;
-    case 'too_big':
-      return tooBig(issue);
-    case 'too_small':
-      return input === '' ? requiredField(key) : tooSmall(issue);
+    case 'too_big': {
+      const words = issue.inclusive ? 'Cel mult' : 'Mai puțin de';
+      return boundWords(issue.maximum, issue.origin, words, 'Numărul este prea mare');
+    }
+    case 'too_small': {
+      if (input === '') return requiredField(key);
+      const words = issue.inclusive ? 'Cel puțin' : 'Mai mult de';
+      return boundWords(issue.minimum, issue.origin, words, 'Numărul este prea mic');
+    }
     default:
       return `${field} nu este valid`;
   }
@@ -94,23 +99,11 @@ function choice(values: readonly unknown[]): string {
   return words.length === 1 ? words.join('') : `una dintre valorile ${words.join(', ')}`;
 }
 
-function tooBig({ maximum, origin, inclusive }: core.$ZodRawIssue<core.$ZodIssueTooBig>): string {
-  if (!Number.isSafeInteger(Number(maximum) + 1)) return 'Numărul este prea mare';
-  return `${inclusive ? 'Cel mult' : 'Mai puțin de'} ${quantity(maximum, origin)}`;
-}
-
-function tooSmall({
-  minimum,
-  origin,
-  inclusive,
-}: core.$ZodRawIssue<core.$ZodIssueTooSmall>): string {
-  if (!Number.isSafeInteger(Number(minimum) - 1)) return 'Numărul este prea mic';
-  return `${inclusive ? 'Cel puțin' : 'Mai mult de'} ${quantity(minimum, origin)}`;
-}
-
-function quantity(limit: number | bigint, origin: string): string {
+/** `beyond` replaces the bound of `z.int()`, which has 16 digits. */
+function boundWords(limit: number | bigint, origin: string, words: string, beyond: string) {
+  if (Math.abs(Number(limit)) >= Number.MAX_SAFE_INTEGER) return beyond;
   const parts = countedParts[origin];
-  return parts ? plural(Number(limit), parts) : numberLabel(Number(limit));
+  return `${words} ${parts ? plural(Number(limit), parts) : numberLabel(Number(limit))}`;
 }
 
 // Sets the messages of api and forms. Modules whose schemas forms import load this file, because a
