@@ -8,9 +8,9 @@ test('the mail of a visitor’s message shows all of it, line by line, and repli
     ...{ name: 'Ioana <b>', email: 'ioana@example.ro' },
     message: 'Aș vrea un salon nou.\n\nȘi <b>o sală</b>.',
   };
-  const mail = accountMailOf(message, '', 'https://www.aproape.example');
+  const mail = accountMailOf(message, '');
   expect([mail.subject, mail.replyTo]).toEqual(['Mesaj de la Ioana <b>', 'ioana@example.ro']);
-  const text = renderMail(mail).text;
+  const text = renderMail(mail, 'https://www.aproape.example').text;
   expect(text).toContain('Nume: Ioana <b>\nE-mail: ioana@example.ro\n\n');
   expect(text).toContain('Aș vrea un salon nou.\n\nȘi <b>o sală</b>.\n');
 });

@@ -12,10 +12,10 @@ const notYou = {
 };
 const alone =
   'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, numărul de telefon și conturile Apple sau Facebook, dacă erau legate de cont, nu mai pot fi folosite la autentificare, iar linkul calendarului și acordul pentru oferte, dacă le aveai, nu mai sunt valabile. Poți adăuga un număr de telefon în „Profil”.';
+const login = { words: 'Mergi la autentificare', path: '/login' };
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
-export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
-  const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
+export function accountMailOf(message: AccountMail, code: string): Mail {
   switch (message.template) {
     case 'password_code':
       return {
@@ -110,7 +110,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         before: [
           'Am primit mesajul pe care ni l-ai trimis de pe Aproape. Îl citim și îți răspundem la această adresă.',
         ],
-        link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
+        link: { words: 'Întrebări frecvente', path: '/faq' },
         after: ['Dacă nu ne-ai scris tu, cineva a greșit adresa: nu trebuie să faci nimic.'],
       };
   }

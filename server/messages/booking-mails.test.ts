@@ -6,7 +6,6 @@ import type { BookingMail, BookingNews } from './message.ts';
 
 const before = new Date('2026-11-20T08:00:00Z');
 const late = new Date('2026-11-27T14:00:00Z');
-const appUrl = 'https://www.aproape.example';
 const bySubscription = { max_total: 0, total_label: '0\u00A0RON' };
 
 function mailOf(
@@ -16,7 +15,7 @@ function mailOf(
 ) {
   const booking = makeNews({ location_path: '/locations/12/salon-zori', ...changes });
   const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
-  return bookingMailOf({ template, ...mail, booking }, { now, appUrl, page: `${appUrl}/b/link` });
+  return bookingMailOf({ template, ...mail, booking }, { now, page: '/b/link' });
 }
 
 const cancelable = 'Poți anula gratuit până vineri, 27\u00A0noiembrie, ora\u00A015:30.';
@@ -76,7 +75,7 @@ test.each([
 ] as const)('the mail %s of a booking that is %s links to the location', (template, status) => {
   expect(mailOf(template, { status }).link).toEqual({
     words: 'Caută altă oră',
-    address: 'https://www.aproape.example/locations/12/salon-zori',
+    path: '/locations/12/salon-zori',
   });
 });
 
@@ -114,9 +113,7 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
     expect(mail.after?.[1]).toBe(
       'Dacă faci și alte programări cu abonamentul cumpărat prin ea, o poți anula sau reprograma abia după ce le anulezi pe acelea.',
     );
-    expect(mail.otherLink?.address).toBe(
-      'https://www.aproape.example/terms-and-conditions#formular-retragere',
-    );
+    expect(mail.otherLink?.path).toBe('/terms-and-conditions#formular-retragere');
     expect(mail.after?.at(-1)).toMatch(/^Cu această programare ai cumpărat un abonament: /);
     expect(mailOf(template).otherLink).toBeUndefined();
   });

@@ -10,7 +10,13 @@ import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { bookingFacts, providerFacts, type Mail } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
-type Circumstances = { now: Date; appUrl: string; page: string };
+/** `page` is the path of the booking's page. */
+type Circumstances = { now: Date; page: string };
+
+const withdrawalForm = {
+  words: 'Condițiile și formularul de retragere',
+  path: '/terms-and-conditions#formular-retragere',
+};
 
 export function bookingMailOf(message: BookingMail, circumstances: Circumstances): Mail {
   const { booking } = message;
@@ -23,15 +29,12 @@ export function bookingMailOf(message: BookingMail, circumstances: Circumstances
   };
 }
 
-function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Mail {
+function wordsOf(message: BookingMail, { now, page }: Circumstances): Mail {
   const { booking } = message;
   const isPending = booking.status === 'pending';
   const terms = bookingTerms(booking, now);
-  const details = { words: 'Vezi programarea', address: page };
-  const otherSlots = {
-    words: 'Caută altă oră',
-    address: `${appUrl}${booking.location_path ?? '/locations'}`,
-  };
+  const details = { words: 'Vezi programarea', path: page };
+  const otherSlots = { words: 'Caută altă oră', path: booking.location_path ?? '/locations' };
   switch (message.template) {
     case 'booking_answered':
     case 'booking_placed':
@@ -45,7 +48,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
         };
       return {
         ...placed(booking),
-        ...purchaseOf(booking, appUrl),
+        ...(booking.purchase && { otherLink: withdrawalForm }),
         link: details,
         after: [...terms, ...withdrawalTerms(booking)],
       };
@@ -75,7 +78,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
           'Este un loc liber mai devreme decât programarea ta. Îl rezervă cine îl alege primul.',
           'Programarea ta actuală:',
         ],
-        link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
+        link: { words: 'Vezi orele libere', path: `${page}/reschedule` },
         after: ['Poți opri aceste mesaje de pe pagina programării, din contul tău.'],
       };
     case 'booking_soon':
@@ -116,10 +119,7 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {
-          choices: {
-            intro: 'Poți alege altă oră la aceeași locație:',
-            links: times.map(({ words, path }) => ({ words, address: `${appUrl}${path}` })),
-          },
+          choices: { intro: 'Poți alege altă oră la aceeași locație:', links: times },
         }),
         link: otherSlots,
       };
@@ -161,12 +161,6 @@ function reminderDay({ starts_at }: BookingNews, now: Date): string {
   if (date === addDays(today, 1)) return `Mâine, ${hour}`;
   const label = instantLabel(starts_at);
   return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'otherLink'> {
-  if (!purchase) return {};
-  const address = `${appUrl}/terms-and-conditions#formular-retragere`;
-  return { otherLink: { words: 'Condițiile și formularul de retragere', address } };
 }
 
 function withdrawalTerms(booking: BookingNews): string[] {

@@ -1,7 +1,7 @@
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
 import { linkPath } from '#domain/booking/booking-path.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
-import { calendarLinkEnd, calendarUrl } from './calendar-tokens.ts';
+import { calendarLinkEnd, calendarToken } from './calendar-tokens.ts';
 import { clientToken, locationToken } from './booking-tokens.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../deps.ts';
@@ -37,30 +37,29 @@ export function compose(
     to,
     channel: 'mail',
     subject: mail.subject,
-    ...renderMail(mail, company),
+    ...renderMail(mail, appUrl, company),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     ...(calendar && { calendar }),
   };
 
   /** Signs here, so that jobs contain no signature. */
   function pageOf({ id, contacts }: BookingNews): string {
-    if (contacts === undefined) return bookingPage(appUrl, id);
-    return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;
+    return contacts === undefined ? bookingPage(id) : linkPath(clientToken(env, { id, contacts }));
   }
 
   function mailOf(mail: MailMessage): Mail {
-    if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
+    if ('withdrawal' in mail) return withdrawalMailOf(mail);
     if ('client' in mail) return locationMailOf(mail, linksOf(mail));
-    if ('booking' in mail) return bookingMailOf(mail, { now, appUrl, page: pageOf(mail.booking) });
-    if ('reason' in mail) return reviewMailOf(mail, appUrl);
+    if ('booking' in mail) return bookingMailOf(mail, { now, page: pageOf(mail.booking) });
+    if ('reason' in mail) return reviewMailOf(mail);
     if ('professional' in mail) return unreadableMailOf(mail, calendarOfLocation(mail));
-    return accountMailOf(mail, code, appUrl);
+    return accountMailOf(mail, code);
   }
 
   function linksOf({ to: contact_email, booking }: LocationMail): LocationLinks {
     const { location_id } = booking;
     return {
-      booking: `${appUrl}/provider/bookings/${locationToken(env, booking)}`,
+      booking: `/provider/bookings/${locationToken(env, booking)}`,
       calendar:
         location_id === undefined ? null : calendarOfLocation({ to: contact_email, location_id }),
     };
@@ -68,7 +67,8 @@ export function compose(
 
   function calendarOfLocation({ to, location_id }: { to: string; location_id: number }): string {
     const valid_until = calendarLinkEnd(now);
-    return calendarUrl(env, { location_id, contact_email: to, valid_until, scope: 'all' });
+    const link = { location_id, contact_email: to, valid_until, scope: 'all' } as const;
+    return `/provider/calendars/${calendarToken(env, link)}`;
   }
 }
 
@@ -80,7 +80,7 @@ function calendarOf(message: BookingMail | LocationMail, appUrl: string): string
   if (isFirstRequest(booking)) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   const event = { ...booking, ...words };
-  const page = 'client' in message ? null : bookingPage(appUrl, booking.id);
+  const page = 'client' in message ? null : appUrl + bookingPage(booking.id);
   return calendarFile(event, new Date(booking.created_at), page);
 }
 

@@ -5,13 +5,14 @@ import type { CalendarMail, LocationMail } from './message.ts';
 
 const ownLinks = 'Linkurile din acest mesaj sunt doar pentru tine. Nu da mesajul mai departe.';
 
+/** Paths of pages. */
 export type LocationLinks = { booking: string; calendar: string | null };
 
 export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {
   const mail = wordsOf(message, booking);
   if (calendar === null) return mail;
   const words = 'Ai luat o programare la telefon? Blochează ora';
-  return { ...mail, footerLink: { words, address: calendar } };
+  return { ...mail, footerLink: { words, path: calendar } };
 }
 
 function wordsOf(message: LocationMail, page: string): Mail {
@@ -29,7 +30,7 @@ function wordsOf(message: LocationMail, page: string): Mail {
       ],
       facts,
     };
-  const seeBooking = { words: 'Vezi programarea', address: page };
+  const seeBooking = { words: 'Vezi programarea', path: page };
   if (template === 'location_arrival')
     return {
       ...arrivalOf(message.delay, client, when),
@@ -82,8 +83,8 @@ function wordsOf(message: LocationMail, page: string): Mail {
         : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,
-    link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
-    otherLink: { words: 'Respinge cererea', address: `${page}?answer=rejected` },
+    link: { words: 'Confirmă programarea', path: `${page}?answer=approved` },
+    otherLink: { words: 'Respinge cererea', path: `${page}?answer=rejected` },
     after: [ownLinks, ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : [])],
   };
 }
@@ -107,7 +108,7 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
       `De ${instantLabel(since)}, nu mai putem citi calendarul specialistului ${professional} (${location}).`,
       'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
     ],
-    link: { words: 'Schimbă adresa calendarului', address: page },
+    link: { words: 'Schimbă adresa calendarului', path: page },
     after: ['Când îl vom putea citi din nou, programările se vor confirma ca înainte.'],
   };
 }

@@ -6,7 +6,8 @@ import {
 import { instantLabel } from '#domain/time/date-label.ts';
 import type { BookingNews } from './message.ts';
 
-type MailLink = { words: string; address: string };
+/** `path` is on the site. */
+type MailLink = { words: string; path: string };
 
 export type Fact = [name: string, value: string];
 
@@ -33,8 +34,13 @@ const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:8px;ba
 /** `html` is escaped. */
 type Part = { text: string; html: string };
 
-export function renderMail(mail: Mail, company = ''): Part {
+export function renderMail(mail: Mail, appUrl: string, company = ''): Part {
   const { firstName, before, code, facts, choices, link, otherLink, after = [], footerLink } = mail;
+  const linkOf = ({ words, path }: MailLink, style = `color:${accent};font-weight:700`): Part => {
+    const address = `${appUrl}${path}`;
+    const anchor = `<a href="${escape(address)}" style="${style}">${escape(words)}</a>`;
+    return { text: `${words}: ${address}`, html: `<p style="margin:0 0 16px">${anchor}</p>` };
+  };
   const parts = [
     paragraph(firstName ? `Bună, ${firstName}!` : 'Bună!'),
     ...before.map((text) => paragraph(text)),
@@ -71,11 +77,6 @@ function paragraph(text: string, style = 'margin:0 0 16px'): Part {
   return { text, html: `<p style="${style}">${escape(text)}</p>` };
 }
 
-function linkOf({ words, address }: MailLink, style = `color:${accent};font-weight:700`): Part {
-  const link = `<a href="${escape(address)}" style="${style}">${escape(words)}</a>`;
-  return { text: `${words}: ${address}`, html: `<p style="margin:0 0 16px">${link}</p>` };
-}
-
 function tableOf(facts: Fact[]): Part {
   const cell = 'padding:2px 16px 2px 0;vertical-align:top';
   const rows = facts.map(
@@ -96,8 +97,8 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export function bookingPage(appUrl: string, bookingId: string): string {
-  return `${appUrl}/account/bookings/${bookingId}`;
+export function bookingPage(bookingId: string): string {
+  return `/account/bookings/${bookingId}`;
 }
 
 export function bookingFacts(booking: BookingNews, ...where: Fact[]): Fact[] {

@@ -10,9 +10,9 @@ test('the mail of a reported review quotes it and names the commands that decide
     ...{ id: 12, author: 'Maria T.', rating: 1, comment: 'Slab.\n\nN-am fost.' },
     location: { id: 3, slug: 'salon-zori', name: 'Salon Zori' },
   };
-  const words = reviewMailOf({ template: 'review_reported', ...mail, review }, appUrl);
+  const words = reviewMailOf({ template: 'review_reported', ...mail, review });
   expect(words.subject).toBe('Recenzie raportată: Salon Zori');
-  const text = renderMail(words).text;
+  const text = renderMail(words, appUrl).text;
   expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
   expect(text).toContain('Slab.\n\nN-am fost.\n');
   expect(text).toContain(`${appUrl}/locations/3/salon-zori#recenzii`);
@@ -23,10 +23,8 @@ test('the mail of a reported review quotes it and names the commands that decide
 test('the author of a hidden review reads why, whether it was reported, and until when to contest it', () => {
   const textOf = (reported: boolean) =>
     renderMail(
-      reviewMailOf(
-        { template: 'review_hidden', ...mail, location: 'Salon Zori', reported },
-        appUrl,
-      ),
+      reviewMailOf({ template: 'review_hidden', ...mail, location: 'Salon Zori', reported }),
+      appUrl,
     ).text;
   expect(textOf(true)).toContain('Recenzia ta ne-a fost raportată.');
   expect(textOf(false)).toContain('din proprie inițiativă');

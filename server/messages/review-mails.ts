@@ -3,7 +3,7 @@ import { contestMonths } from '#domain/legal/periods.ts';
 import type { Fact, Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 
-export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
+export function reviewMailOf(mail: ReviewMail): Mail {
   const reason: Fact = ['Motiv', reportReasonLabels[mail.reason]];
   if (mail.template === 'review_hidden')
     return {
@@ -25,7 +25,7 @@ export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
     facts: [reason, ['Autor', author], ['Notă', `${rating} din 5`]],
     link: {
       words: 'Vezi recenziile locației',
-      address: `${appUrl}/locations/${location.id}/${location.slug}#recenzii`,
+      path: `/locations/${location.id}/${location.slug}#recenzii`,
     },
     after: [
       ...comment.split(/\s*\n\s*/),

@@ -11,6 +11,7 @@ type Circumstances = {
   code: string;
   now: Date;
   appUrl: string;
+  /** Returns a path. */
   pageOf: (booking: BookingNews) => string;
 };
 
@@ -43,7 +44,7 @@ function words(message: SmsMessage, circumstances: Circumstances): string {
       const day = date === toWallTime(now).date ? 'azi' : 'maine';
       const start = `Aproape: ${day} la ${time} ai programare`;
       const words = isCancelable(message.booking, now) ? 'Mut-o sau anuleaz-o' : 'Vezi programarea';
-      const rest = `. ${words}: ${pageOf(message.booking)}`;
+      const rest = `. ${words}: ${appUrl}${pageOf(message.booking)}`;
       return start + atPlace(location, maxLength - start.length - rest.length) + rest;
     }
     case 'phone_changed':

@@ -10,7 +10,7 @@ function mailFor({ used = 0, canceled = [] as string[], price = null as number |
   };
   const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
   const message = { template: 'location_withdrawn', ...mail, withdrawal } as const;
-  return withdrawalMailOf(message, 'https://www.aproape.example');
+  return withdrawalMailOf(message);
 }
 
 const refundOf = (used: number) => mailFor({ used }).facts?.at(-1)?.[1];

@@ -8,9 +8,9 @@ import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
 const free = 'Abonamentul a fost gratuit, așa că nu sunt bani de dat înapoi.';
 
-export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
+export function withdrawalMailOf(message: WithdrawalMail): Mail {
   const { withdrawal } = message;
-  const link = { words: 'Vezi abonamentele', address: `${appUrl}/account/subscriptions` };
+  const link = { words: 'Vezi abonamentele', path: '/account/subscriptions' };
   if (message.template === 'subscription_withdrawn')
     return {
       subject: `Te-ai retras din abonament: ${withdrawal.location}`,

@@ -61,7 +61,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="programare.ics"');
-    const page = bookingPage(deps.env.APP_URL, booking.id);
+    const page = deps.env.APP_URL + bookingPage(booking.id);
     return calendarFile(calendarEvent(booking), deps.now(), page);
   });
 }
