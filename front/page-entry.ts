@@ -20,6 +20,7 @@ import {
 import type { Pages } from './pages.ts';
 import { PageFailure, renderPage, sendRendered } from './render-page.ts';
 import type { FrontSettings } from './settings.ts';
+import { isSearch, notFoundPath, type Variant } from './shared-page.ts';
 import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
@@ -91,10 +92,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     if (pages.hasFile(rawPath)) return pages.handle(request, response);
     if (rawPath.startsWith('/_next/static/')) return sendError(response, 404, 'not_found');
     const spelt = speltUrl(url);
-    if (spelt !== null) {
-      response.writeHead(308, { location: spelt }).end();
-      return;
-    }
+    if (spelt !== null) return void response.writeHead(308, { location: spelt }).end();
     const path = plainPath(rawPath);
     request.url = path + url.slice(rawPath.length);
     if (!hasKnownGuard(path)) return refusePage(response, 500);
@@ -114,27 +112,17 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     if (wait) return refusePage(response, 429, wait);
     response.setHeaders(new Map(Object.entries(searchHeaders(request))));
     try {
-      if (shared) {
-        const page = await cache.get(variant, shared, address).catch((error: unknown) => {
-          // A search that guests may not share is rendered for this visitor alone.
-          if (search && error instanceof PageFailure && !error.isBusy) return null;
-          throw error;
+      const page = shared && (await getShared(variant, shared, address));
+      if (page) {
+        if (page.status !== 200) limit.strays.count(key);
+        sendCompressed(request, response, page, {
+          'cache-status': isHit ? 'web; hit' : 'web; fwd=miss',
         });
-        if (page) {
-          if (page.status !== 200) limit.strays.count(key);
-          const status = isHit ? 'web; hit' : 'web; fwd=miss';
-          return sendCompressed(request, response, page, { 'cache-status': status });
-        }
+      } else if (isSitemap) {
+        await inTurn('sitemap', key, () => stream(request, response));
+      } else {
+        await renderForVisitor(request, response, address);
       }
-      if (isSitemap) return await inTurn('sitemap', key, () => stream(request, response));
-      const page = await inTurn('perRequest', key, () => renderPage(pages.handle, request));
-      if (variant !== 'html') return sendRendered(response, page);
-      if (page.failure) throw new PageFailure(page.failure);
-      if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
-      const missing = await cache.get('html', '/_not-found', address);
-      const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
-      response.setHeader('set-cookie', cookies as string[]);
-      sendCompressed(request, response, missing, { 'cache-control': lifetime });
     } catch (error) {
       if (!(error instanceof PageFailure)) console.error(error);
       const status = error instanceof PageFailure ? error.status : 500;
@@ -142,10 +130,33 @@ export function createPageEntry(settings: FrontSettings, pages: Pages, changes: 
     }
   };
 
+  /** Null for a search that guests may not share. */
+  const getShared = (variant: Variant, path: string, address: string) =>
+    cache.get(variant, path, address).catch((error: unknown) => {
+      if (isSearch(path) && error instanceof PageFailure && !error.isBusy) return null;
+      throw error;
+    });
+
   /** Resolves when the stream ends, because the sitemap reads from the api until then. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});
+  };
+
+  const renderForVisitor = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+  ) => {
+    const render = () => renderPage(pages.handle, request);
+    const page = await inTurn('perRequest', limitKeyOf(address), render);
+    if (variantOf(request.headers) !== 'html') return sendRendered(response, page);
+    if (page.failure) throw new PageFailure(page.failure);
+    if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
+    const missing = await cache.get('html', notFoundPath, address);
+    const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
+    response.setHeader('set-cookie', cookies as string[]);
+    sendCompressed(request, response, missing, { 'cache-control': lifetime });
   };
 
   const warm = (hasEnded: () => boolean) =>
