@@ -3,14 +3,13 @@ import type { calls } from './calls.ts';
 import type { CallName } from './paths.ts';
 
 type Calls = typeof calls;
-type Part<N extends CallName, K extends string> =
-  Calls[N] extends Record<K, infer S extends ZodType> ? S : never;
 
-type InputPart<N extends CallName, K extends string> = [Part<N, K>] extends [never]
-  ? { [P in K]?: undefined }
-  : Record<never, never> extends z.input<Part<N, K>>
-    ? { [P in K]?: z.input<Part<N, K>> }
-    : { [P in K]: z.input<Part<N, K>> };
+type InputPart<N extends CallName, K extends string> =
+  Calls[N] extends Record<K, infer S extends ZodType>
+    ? Record<never, never> extends z.input<S>
+      ? { [P in K]?: z.input<S> }
+      : { [P in K]: z.input<S> }
+    : { [P in K]?: undefined };
 
 type BodyPart<N extends CallName> = Calls[N] extends { rawBody: object }
   ? { body: Blob }
@@ -21,9 +20,8 @@ export type CallInput<N extends CallName> = InputPart<N, 'params'> &
   BodyPart<N> &
   InputPart<N, 'headers'>;
 
-type ParsedPart<N extends CallName, K extends string> = [Part<N, K>] extends [never]
-  ? object
-  : { [P in K]: z.output<Part<N, K>> };
+type ParsedPart<N extends CallName, K extends string> =
+  Calls[N] extends Record<K, infer S extends ZodType> ? { [P in K]: z.output<S> } : object;
 
 export type ParsedInput<N extends CallName> = ParsedPart<N, 'params'> &
   ParsedPart<N, 'query'> &
