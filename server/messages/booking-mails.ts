@@ -47,7 +47,14 @@ function wordsOf(message: BookingMail, { now, page }: Circumstances): Mail {
           link: otherSlots,
         };
       return {
-        ...placed(booking),
+        subject: isPending
+          ? `Cererea ta a fost trimisă: ${booking.location}`
+          : `Programare confirmată: ${booking.location}`,
+        before: [
+          isPending
+            ? 'Cererea ta a fost trimisă. Îți scriem când locația răspunde; răspunsul va fi și în „Rezervările mele”.'
+            : 'Programarea ta este confirmată.',
+        ],
         ...(booking.purchase && { otherLink: withdrawalForm }),
         link: details,
         after: [...terms, ...withdrawalTerms(booking)],
@@ -137,20 +144,6 @@ function wordsOf(message: BookingMail, { now, page }: Circumstances): Mail {
         ],
       };
   }
-}
-
-function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'before'> {
-  return status === 'pending'
-    ? {
-        subject: `Cererea ta a fost trimisă: ${location}`,
-        before: [
-          'Cererea ta a fost trimisă. Îți scriem când locația răspunde; răspunsul va fi și în „Rezervările mele”.',
-        ],
-      }
-    : {
-        subject: `Programare confirmată: ${location}`,
-        before: ['Programarea ta este confirmată.'],
-      };
 }
 
 function reminderDay({ starts_at }: BookingNews, now: Date): string {

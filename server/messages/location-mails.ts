@@ -1,4 +1,3 @@
-import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { bookingFacts, type Fact, type Mail } from './mail-layout.ts';
 import type { CalendarMail, LocationMail } from './message.ts';
@@ -31,13 +30,20 @@ function wordsOf(message: LocationMail, page: string): Mail {
       facts,
     };
   const seeBooking = { words: 'Vezi programarea', path: page };
-  if (template === 'location_arrival')
+  if (template === 'location_arrival') {
+    const { delay } = message;
     return {
-      ...arrivalOf(message.delay, client, when),
+      subject: delay === 0 ? `Ajunge la timp: ${when}` : `Întârzie ${delay} minute: ${when}`,
+      before: [
+        delay === 0
+          ? `${client} ne-a spus că ajunge totuși la timp la programarea de mai jos.`
+          : `${client} întârzie ${delay} minute la programarea de mai jos.`,
+      ],
       facts,
       link: seeBooking,
       after: [ownLinks],
     };
+  }
   if (template === 'location_overlapped') {
     const isPending = booking.status === 'pending';
     const event = `În calendarul specialistului ${booking.professional} este un eveniment la ora`;
@@ -111,20 +117,4 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
     link: { words: 'Schimbă adresa calendarului', path: page },
     after: ['Când îl vom putea citi din nou, programările se vor confirma ca înainte.'],
   };
-}
-
-function arrivalOf(
-  delay: ArrivalDelay,
-  client: string,
-  when: string,
-): Pick<Mail, 'subject' | 'before'> {
-  return delay === 0
-    ? {
-        subject: `Ajunge la timp: ${when}`,
-        before: [`${client} ne-a spus că ajunge totuși la timp la programarea de mai jos.`],
-      }
-    : {
-        subject: `Întârzie ${delay} minute: ${when}`,
-        before: [`${client} întârzie ${delay} minute la programarea de mai jos.`],
-      };
 }
