@@ -8,6 +8,8 @@ import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
 import { ConcurrencyLimit } from './turns.ts';
 
+const silenceMs = 60_000;
+
 export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSettings) {
   const target = new URL(apiUrl);
   const Agent = target.protocol === 'https:' ? https.Agent : http.Agent;
@@ -18,7 +20,7 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
     // Without it, the agent ignores `keep-alive` and reuses connections that the api closes.
     timeout: limits.connections.keepAliveTimeout,
   });
-  const logFailure = failureLog(target.origin);
+  let loggedAt = -Infinity;
   const late = new WeakSet<ServerResponse>();
   const proxy = createProxyServer({ target, agent, changeOrigin: true, selfHandleResponse: true });
   const calls = new ConcurrencyLimit(limits.callsAtOnce, callsOfAddress.all);
@@ -44,7 +46,10 @@ export function createApiProxy({ apiUrl, API_TIMEOUT, callsOfAddress }: FrontSet
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
-    logFailure();
+    if (performance.now() - loggedAt >= silenceMs) {
+      loggedAt = performance.now();
+      console.error(`The api at ${target.origin} does not respond.`);
+    }
     refuse(response, late.has(response) ? 504 : 503);
   });
 
@@ -74,15 +79,4 @@ function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): 
 
 function refuse(response: ServerResponse, status: 503 | 504): void {
   sendError(response, status, 'unavailable', { 'retry-after': '2' });
-}
-
-const silenceMs = 60_000;
-
-function failureLog(origin: string): () => void {
-  let loggedAt = -Infinity;
-  return () => {
-    if (performance.now() - loggedAt < silenceMs) return;
-    loggedAt = performance.now();
-    console.error(`The api at ${origin} does not respond.`);
-  };
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { isMutation, type CallName } from '#contract/paths.ts';
+import { isMutation } from '#contract/paths.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
@@ -34,7 +33,8 @@ export function registerReadOnly(
   // Runs after the rate limits, so that refused requests cost no query.
   app.addHook('preHandler', async (request, reply) => {
     const { call } = request.routeOptions.config;
-    if (request.is404 || !call || !writes(call)) return;
+    if (request.is404 || !call || !isMutation(call)) return;
+    if (calls[call].tag === 'session') return;
     if (Math.abs(now().getTime() - readAt) >= rereadMs) {
       reading ??= read();
       await Promise.race([reading, wait(maxWaitMs, undefined, { ref: false })]);
@@ -43,11 +43,6 @@ export function registerReadOnly(
     reply.header('retry-after', Math.ceil((until.getTime() - now().getTime()) / 1000));
     throw new AppError('read_only', sentenceOf(until));
   });
-}
-
-function writes(name: CallName): boolean {
-  const call: Call = calls[name];
-  return isMutation(name) && call.tag !== 'session';
 }
 
 function sentenceOf(until: Date): string {
