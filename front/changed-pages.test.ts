@@ -126,3 +126,23 @@ test('a visitor without a turn gets the outdated page, the next visitor the new 
   isBusy = false;
   expect(await get('/locations/7/salon')).toBe('200 new');
 });
+
+test('a search is rendered again after 15 seconds, also while changes are watched', async () => {
+  const pass = stopClock();
+  const { changes, render, get } = startCache(() => page('results', { isShared: true }));
+  changes.isWatched = true;
+  const path = '/locations?lat=46.77&radius=30';
+  await get(path);
+  pass(15_001);
+  expect(await get(path)).toBe('200 results');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page without a change keeps its compressed bodies when it is rendered again', async () => {
+  const pass = stopClock();
+  const { cache, get } = startCache(() => page('home'));
+  const first = await cache.get('html', '/', 'a');
+  pass(61_000);
+  await get('/');
+  await expect.poll(() => cache.fresh('html', '/')).toBe(first);
+});
