@@ -41,6 +41,8 @@ export function PlainFiltersLink({ state }: { state: SearchState }) {
   );
 }
 
+const params = { categories: 'categories[]', payments: 'payment_methods[]' };
+
 type PlainFiltersProps = {
   state: SearchState;
   choices: FilterChoices;
@@ -70,49 +72,27 @@ export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
           </Select>
         )}
       </Field>
-      <Choices
-        title={sheetCopy.categories}
-        name="categories[]"
-        choices={choices.categories}
-        selectedIds={state.categories}
-      />
-      <Choices
-        title={sheetCopy.payments}
-        name="payment_methods[]"
-        choices={choices.payments}
-        selectedIds={state.payments}
-      />
+      {(['categories', 'payments'] as const).map((kind) => (
+        <fieldset key={kind}>
+          <legend className="text-base font-semibold">{sheetCopy[kind]}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {choices[kind].map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name={params[kind]}
+                value={id}
+                label={name}
+                defaultChecked={state[kind].includes(id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <Button type="submit">{sheetCopy.apply}</Button>
       <section aria-label={sheetCopy.city} className="flex flex-col gap-3">
         <AllCitiesLink className="inline-flex min-h-target items-center self-start underline" />
         <CountyLinks counties={counties} />
       </section>
     </form>
-  );
-}
-
-type ChoicesProps = {
-  title: string;
-  name: string;
-  choices: FilterChoices['categories'];
-  selectedIds: number[];
-};
-
-function Choices({ title, name, choices, selectedIds }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="text-base font-semibold">{title}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {choices.map(({ id, name: label }) => (
-          <Checkbox
-            key={id}
-            name={name}
-            value={id}
-            label={label}
-            defaultChecked={selectedIds.includes(id)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
