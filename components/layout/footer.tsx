@@ -7,6 +7,7 @@ import { Logo } from './logo.tsx';
 import { newTab } from './new-tab.tsx';
 
 export function Footer({ focused = false }: { focused?: boolean }) {
+  const env = webEnv();
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
       {!focused && <FooterGroups />}
@@ -19,12 +20,19 @@ export function Footer({ focused = false }: { focused?: boolean }) {
           <a href="/privacy-policy">Confidențialitate</a>
           <a href="/accessibility">Accesibilitate</a>
           <a href="/accessibility#aspect">Aspect</a>
-          <CookieSettings />
+          <a
+            href="/privacy-policy#cookie"
+            data-consent-settings
+            data-analytics={env.ANALYTICS_SCRIPT_URL}
+            data-marketing={env.MARKETING_SCRIPT_URL}
+          >
+            Setări cookie
+          </a>
           <a href="https://anpc.ro">ANPC</a>
         </nav>
         <div className="page flex flex-col gap-2 pb-2 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
           <div className="flex flex-col md:gap-1">
-            <p>{companyLine(webEnv().company)}</p>
+            <p>{companyLine(env.company)}</p>
             <p>
               Date despre localități:{' '}
               <a href="https://www.geonames.org/" className="max-md:inline! max-md:underline">
@@ -81,20 +89,6 @@ function FooterLinks({ links, className }: FooterLinksProps) {
         return <li key={href}>{guestOnly ? <GuestOnly>{link}</GuestOnly> : link}</li>;
       })}
     </ul>
-  );
-}
-
-function CookieSettings() {
-  const env = webEnv();
-  return (
-    <a
-      href="/privacy-policy#cookie"
-      data-consent-settings
-      data-analytics={env.ANALYTICS_SCRIPT_URL}
-      data-marketing={env.MARKETING_SCRIPT_URL}
-    >
-      Setări cookie
-    </a>
   );
 }
 

@@ -9,23 +9,17 @@ export function Frame({ header, children, footer }: FrameProps) {
   return (
     <>
       {header}
-      <OfflineBanner />
+      <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
+        <p data-offline className="page flex h-12 items-center gap-3 text-xs">
+          <Icon name="info" className="narrow:hidden" />
+          Ești offline. Vezi doar ce era deja încărcat.
+        </p>
+      </OfflineOnly>
       <MissingPart />
       <main id="continut" tabIndex={-1} className="flex-1 empty:min-h-lvh">
         {children}
       </main>
       {footer}
     </>
-  );
-}
-
-function OfflineBanner() {
-  return (
-    <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
-      <p data-offline className="page flex h-12 items-center gap-3 text-xs">
-        <Icon name="info" className="narrow:hidden" />
-        Ești offline. Vezi doar ce era deja încărcat.
-      </p>
-    </OfflineOnly>
   );
 }

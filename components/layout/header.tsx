@@ -32,33 +32,27 @@ export function Header({ search, mobileSearch, children, drawer }: HeaderProps) 
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <Drawer>{drawer}</Drawer>
-    </header>
-  );
-}
-
-function Drawer({ children }: { children: ReactNode }) {
-  return (
-    <DrawerPopover
-      id={drawerId}
-      label={copy.menu}
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
-    >
-      <div className="flex min-h-full flex-col">
-        <div className="flex h-(--header-height) items-center justify-between border-b border-line pr-3 pl-5">
-          <Logo />
-          <IconButton
-            label="Închide"
-            icon="x"
-            popoverTarget={drawerId}
-            popoverTargetAction="hide"
-            autoFocus
-          />
+      <DrawerPopover
+        id={drawerId}
+        label={copy.menu}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[86vw] overflow-y-auto bg-surface p-0 text-ink shadow-float"
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="flex h-(--header-height) items-center justify-between border-b border-line pr-3 pl-5">
+            <Logo />
+            <IconButton
+              label="Închide"
+              icon="x"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
+              autoFocus
+            />
+          </div>
+          <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
+            {drawer}
+          </nav>
         </div>
-        <nav aria-label={copy.menu} className="flex flex-col gap-1 p-3 narrow:px-0">
-          {children}
-        </nav>
-      </div>
-    </DrawerPopover>
+      </DrawerPopover>
+    </header>
   );
 }

@@ -60,12 +60,6 @@ function useNextSlots({ batch, criteria = '' }: SlotsQuery): Slots | undefined {
   return loaded?.criteria === criteria ? loaded.slots : undefined;
 }
 
-const copy = {
-  change: ', alege alt serviciu',
-  full: 'Deocamdată nu am găsit ore libere.',
-  fullFor: 'Deocamdată nu are ore libere pentru ce cauți.',
-};
-
 export type NamedLocation = { id: number; slug: string; name: string };
 
 type NextSlotsProps = SlotsQuery & {
@@ -74,25 +68,49 @@ type NextSlotsProps = SlotsQuery & {
 };
 
 export function NextSlots({ location, onFollow, ...query }: NextSlotsProps) {
+  const { id, slug, name } = location;
   const data = useNextSlots(query);
   if (!data) return <div className="room-for-slots" />;
-  const slots = data[location.id];
+  const slots = data[id];
   // An empty parent would show the skeleton of `room-for-slots`.
   if (!slots) return <span />;
   const [first] = slots;
   if (!first)
-    return <p className="text-xs text-muted">{query.criteria ? copy.fullFor : copy.full}</p>;
+    return (
+      <p className="text-xs text-muted">
+        {query.criteria
+          ? 'Deocamdată nu are ore libere pentru ce cauți.'
+          : 'Deocamdată nu am găsit ore libere.'}
+      </p>
+    );
+  const { service_id, service_name, duration, price_label } = first;
   return (
-    <div
-      role="group"
-      aria-label={`Ore libere la ${location.name}: ${first.service_name}`}
-      className="slots"
-    >
-      <ServiceLink location={location} slot={first} onFollow={onFollow} />
+    <div role="group" aria-label={`Ore libere la ${name}: ${service_name}`} className="slots">
+      <NavLink
+        href={`${bookingPath(id, slug)}?services=${service_id}`}
+        onClick={onFollow}
+        className="slot-service"
+      >
+        <span>{service_name}</span>
+        <span>{` · ${duration} min · ${price_label}`}</span>
+        <span className="sr-only">, alege alt serviciu</span>
+        <Icon name="chevron-right" />
+      </NavLink>
       <div>
-        {slots.map((slot) => (
-          <SlotLink key={slot.starts_at} location={location} slot={slot} onFollow={onFollow} />
-        ))}
+        {slots.map((slot) => {
+          const date = slot.starts_at.slice(0, 10);
+          const time = timeOf(slot);
+          return (
+            <NavLink
+              key={slot.starts_at}
+              href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
+              onClick={onFollow}
+              className="slot"
+            >
+              {slot.day_label} <strong>{time}</strong>
+            </NavLink>
+          );
+        })}
       </div>
     </div>
   );
@@ -103,38 +121,6 @@ export function FirstSlot({ location, ...query }: NextSlotsProps) {
   if (!first) return null;
   const { day_label, service_name, price_label } = first;
   return `${price_label} · ${service_name}\nliber ${day_label} ${timeOf(first)}`;
-}
-
-type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
-
-function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
-  const { service_id, service_name, duration, price_label } = slot;
-  return (
-    <NavLink
-      href={`${bookingPath(id, slug)}?services=${service_id}`}
-      onClick={onFollow}
-      className="slot-service"
-    >
-      <span>{service_name}</span>
-      <span>{` · ${duration} min · ${price_label}`}</span>
-      <span className="sr-only">{copy.change}</span>
-      <Icon name="chevron-right" />
-    </NavLink>
-  );
-}
-
-function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
-  const date = slot.starts_at.slice(0, 10);
-  const time = timeOf(slot);
-  return (
-    <NavLink
-      href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
-      onClick={onFollow}
-      className="slot"
-    >
-      {slot.day_label} <strong>{time}</strong>
-    </NavLink>
-  );
 }
 
 /** Cuts out the wall time, because the text has Bucharest's offset. */

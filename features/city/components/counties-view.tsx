@@ -10,9 +10,7 @@ export const countiesMetadata = {
     'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală de sport și fă-ți programarea online.',
 };
 
-type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
-
-export function CountiesView({ counties }: CountiesViewProps) {
+export function CountiesView({ counties }: { counties: CallOutput<'cities'>['data'] }) {
   return (
     <div className="page flex flex-col gap-10 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
@@ -27,28 +25,20 @@ export function CountiesView({ counties }: CountiesViewProps) {
         )}
       </header>
       {counties.length > 0 ? (
-        <Counties counties={counties} />
+        <nav aria-label="Județe">
+          <ul className="flex flex-wrap gap-2">
+            {counties.map(({ slug, name }) => (
+              <li key={slug} className="max-w-full">
+                <a href={`#${slug}`} className={chipClasses(false)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : (
         <Notice title="Încă nu avem locații.">Revino curând: le adăugăm pe rând.</Notice>
       )}
-    </div>
-  );
-}
-
-function Counties({ counties }: CountiesViewProps) {
-  return (
-    <>
-      <nav aria-label="Județe">
-        <ul className="flex flex-wrap gap-2">
-          {counties.map(({ slug, name }) => (
-            <li key={slug} className="max-w-full">
-              <a href={`#${slug}`} className={chipClasses(false)}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {counties.map(({ slug, name, cities }) => (
         <section key={slug} id={slug} className="flex flex-col gap-2">
           <h2 className="text-xl">{name}</h2>
@@ -61,7 +51,7 @@ function Counties({ counties }: CountiesViewProps) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -13,13 +13,6 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { cardsQuery, toCardData, type CardData } from './card-data.ts';
 import { googleOptions } from '#lib/place/google-maps.ts';
 
-const copy = {
-  title: 'Harta rezultatelor',
-  close: 'Închide harta',
-  loading: 'Se încarcă harta…',
-  failed: 'Nu am putut încărca harta.',
-};
-
 type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
 
 const besideTheList = '(width >= 64rem)';
@@ -58,16 +51,16 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
     >
       <div className="flex items-center justify-between gap-4 py-1 pr-2 pl-4">
         <h2 ref={heading} id="harta-titlu" className="text-lg">
-          {copy.title}
+          Harta rezultatelor
         </h2>
-        <IconButton label={copy.close} icon="x" onClick={onClose} />
+        <IconButton label="Închide harta" icon="x" onClick={onClose} />
       </div>
       <div className="relative flex-1">
         {loadError || hasFailed ? (
-          <Alert className="relative z-10">{copy.failed}</Alert>
+          <Alert className="relative z-10">Nu am putut încărca harta.</Alert>
         ) : (
           <p role="status" className={isLoaded ? 'sr-only' : 'p-4 text-muted'}>
-            {!isLoaded && copy.loading}
+            {!isLoaded && 'Se încarcă harta…'}
           </p>
         )}
         {isLoaded && (locations.length > 0 || map) && (
