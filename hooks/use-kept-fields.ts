@@ -19,10 +19,10 @@ export function useKeptFields<F extends FieldValues>(
   { name, owner, fields, saves }: KeptFieldsOptions<F>,
 ): void {
   const names = fields.join();
-  const initialValues = useRef(new Map<Path<F>, unknown>());
+  const initialValues = useRef<unknown[]>([]);
   const formerOwner = useRef(owner);
   useEffect(() => {
-    initialValues.current = valuesOf(names, getValues);
+    initialValues.current = getValues(names.split(',') as Path<F>[]);
   }, [names, saves, getValues]);
   useEffect(() => {
     if (owner === undefined) return;
@@ -30,16 +30,16 @@ export function useKeptFields<F extends FieldValues>(
     const paths = names.split(',') as Path<F>[];
     // The previous client's text does not count as typed.
     if (formerOwner.current !== undefined && formerOwner.current !== owner)
-      initialValues.current = valuesOf(names, getValues);
+      initialValues.current = getValues(paths);
     formerOwner.current = owner;
-    const isTyped = (path: Path<F>) =>
-      (getValues(path) || '') !== (initialValues.current.get(path) || '');
+    const isTyped = (path: Path<F>, at: number) =>
+      (getValues(path) || '') !== (initialValues.current[at] || '');
     const note = readNote(key);
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
-    for (const path of paths)
+    for (const [at, path] of paths.entries())
       // Without an owner, text typed before hydration takes precedence.
-      if (path in former && !isTyped(path) && (owner !== null || !initialValues.current.get(path)))
+      if (path in former && !isTyped(path, at) && (owner !== null || !initialValues.current[at]))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {
       const typed = paths.filter(isTyped).map((path) => [path, getValues(path)]);
@@ -59,12 +59,4 @@ export function useKeptFields<F extends FieldValues>(
       leave();
     };
   }, [name, owner, names, saves, getValues, setValue]);
-}
-
-function valuesOf<F extends FieldValues>(
-  names: string,
-  getValues: UseFormReturn<F>['getValues'],
-): Map<Path<F>, unknown> {
-  const paths = names.split(',') as Path<F>[];
-  return new Map(paths.map((path) => [path, getValues(path)]));
 }
