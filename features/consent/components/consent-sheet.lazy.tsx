@@ -29,16 +29,11 @@ type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
-  const [choice, setChoice] = useState(before ?? none);
-  const [last, setLast] = useState(before);
+  const [draft, setDraft] = useState({ before, choice: before ?? none });
+  // A choice that another tab stores replaces the draft.
+  const choice = draft.before === before ? draft.choice : (before ?? none);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-
-  // Another tab has stored a choice.
-  if (last !== before) {
-    setLast(before);
-    setChoice(before ?? none);
-  }
 
   useEffect(() => {
     if (opener) title.current?.focus();
@@ -58,7 +53,6 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   };
 
   const canClose = before !== null;
-
   if (!opener && before) return null;
   return (
     <section
@@ -89,7 +83,11 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
             </a>
           </p>
         </div>
-        <ConsentChoices choice={choice} onChange={setChoice} onChoose={choose} />
+        <ConsentChoices
+          choice={choice}
+          onChange={(next) => setDraft({ before, choice: next })}
+          onChoose={choose}
+        />
       </div>
     </section>
   );
