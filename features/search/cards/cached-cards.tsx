@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import { LaterCardTools } from './later-card-tools.tsx';
 
@@ -14,5 +14,23 @@ export function CachedCards({ criteria, ...props }: CachedCardsProps) {
         return own && <LaterCardTools card={own} batch={named} criteria={criteria} />;
       }}
     />
+  );
+}
+
+type CardSectionProps = Pick<CachedCardsProps, 'cards' | 'criteria'> & {
+  title: string;
+  children: ReactNode;
+};
+
+export function CardSection({ title, children, ...cards }: CardSectionProps) {
+  if (cards.cards.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        {children}
+      </div>
+      <CachedCards {...cards} label={title} strip />
+    </section>
   );
 }

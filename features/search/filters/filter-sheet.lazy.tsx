@@ -92,10 +92,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   );
 }
 
-type FilterGroupsProps = {
-  state: SearchState;
-  first: ResultPage | undefined;
-  choices: FilterChoices;
+type FilterGroupsProps = Pick<FilterSheetProps, 'state' | 'choices' | 'first'> & {
   onChange: (state: SearchState) => void;
 };
 

@@ -1,7 +1,7 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { CallInput, CallOutput } from '#contract/types.ts';
 import { today } from '#domain/time/local-time.ts';
-import { CachedCards } from '../cards/cached-cards.tsx';
+import { CardSection } from '../cards/cached-cards.tsx';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import { namedDays, type NamedDay } from '../named-days.ts';
 import { listQuery } from '../list-query.ts';
@@ -50,21 +50,16 @@ const titles: Record<Nearby['day'], string> = {
 };
 
 export function NearbySection({ city, radius, cards, day, criteria }: SearchArea & Nearby) {
-  if (cards.length === 0) return null;
   const title = `${titles[day]} în zona ${city.name.split(',')[0]}`;
   const all = withDay(searchHref(plainSearch({ city, radius })), day);
   return (
-    <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-xl md:text-2xl">{title}</h2>
-        <NavLink
-          href={all}
-          className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          Vezi toate locațiile
-        </NavLink>
-      </div>
-      <CachedCards cards={cards} label={title} criteria={criteria} strip />
-    </section>
+    <CardSection title={title} cards={cards} criteria={criteria}>
+      <NavLink
+        href={all}
+        className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        Vezi toate locațiile
+      </NavLink>
+    </CardSection>
   );
 }

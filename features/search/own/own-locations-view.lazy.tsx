@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { accountCopy } from '#components/layout/copy.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -11,8 +10,7 @@ import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { cardsQuery, toCardData, type CardData } from '../cards/card-data.ts';
-import { CardGrid } from '../cards/card-grid.tsx';
-import { CardTools } from '../cards/card-tools.lazy.tsx';
+import { CardSection } from '../cards/cached-cards.tsx';
 
 const cardLimit = 6;
 
@@ -32,7 +30,7 @@ function Favourites() {
   const stored = useStoredCards(isClient ? [] : guestIds);
   const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
   return (
-    <OwnSection title={accountCopy.favourites} cards={cards}>
+    <CardSection title={accountCopy.favourites} cards={cards.slice(0, cardLimit)}>
       {isClient && (
         <NavLink
           href="/account/favourites"
@@ -41,7 +39,7 @@ function Favourites() {
           Vezi toate favoritele
         </NavLink>
       )}
-    </OwnSection>
+    </CardSection>
   );
 }
 
@@ -52,11 +50,11 @@ function Recent() {
     void showToast('Am șters lista locațiilor văzute recent.');
   };
   return (
-    <OwnSection title="Văzute recent" cards={useStoredCards(ids)}>
+    <CardSection title="Văzute recent" cards={useStoredCards(ids).slice(0, cardLimit)}>
       <Button variant="quiet" size="small" onClick={clear}>
         Șterge lista
       </Button>
-    </OwnSection>
+    </CardSection>
   );
 }
 
@@ -64,25 +62,4 @@ function useStoredCards(ids: number[]): CardData[] {
   const { data } = useQuery(cardsQuery(ids), getQueryClient());
   const cards = useLast(data) ?? [];
   return cards.filter(({ id }) => ids.includes(id)).map(toCardData);
-}
-
-type OwnSectionProps = { title: string; cards: CardData[]; children: ReactNode };
-
-function OwnSection({ title, cards, children }: OwnSectionProps) {
-  if (cards.length === 0) return null;
-  const shown = cards.slice(0, cardLimit);
-  return (
-    <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-xl md:text-2xl">{title}</h2>
-        {children}
-      </div>
-      <CardGrid
-        cards={shown}
-        label={title}
-        strip
-        tools={(card) => <CardTools card={card} batch={shown} />}
-      />
-    </section>
-  );
 }
