@@ -44,15 +44,10 @@ export function CancelReasonForm(props: CancelReasonFormProps) {
       <Problems of={form.problems} />
       <Field label="Motivul anulării" error={errors.reason_id?.message} required>
         {(control) => (
-          <Select {...control} {...select} defaultValue="">
+          <Select options={reasons} {...control} {...select} defaultValue="">
             <option value="" disabled>
               Alege un motiv
             </option>
-            {reasons.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

@@ -57,6 +57,7 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       {professionals.length > 1 && (
         <span className="service-select">
           <Select
+            options={professionals}
             aria-label="Specialist"
             value={filter.professional ?? ''}
             onChange={({ target: { value } }) =>
@@ -65,11 +66,6 @@ export function ServiceFilters(props: ServiceFiltersProps) {
             className="h-11! rounded-full! text-sm! font-medium"
           >
             <option value="">Toți specialiștii</option>
-            {professionals.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </Select>
         </span>
       )}

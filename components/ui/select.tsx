@@ -3,7 +3,12 @@ import { classes } from './classes.ts';
 import { controlClasses } from './text-input.tsx';
 import { Icon } from './icon.tsx';
 
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+type SelectProps = ComponentProps<'select'> & {
+  /** Shown after `children`. */
+  options?: readonly { id: number | string; name: string }[];
+};
+
+export function Select({ className, children, options, ...rest }: SelectProps) {
   return (
     <span className="relative block">
       <select
@@ -11,6 +16,11 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
         className={classes(controlClasses, 'h-12 appearance-none pr-11 pl-3.5', className)}
       >
         {children}
+        {options?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </select>
       <Icon
         name="chevron-down"

@@ -121,16 +121,11 @@ function CancelByLink({ token }: { token: string }) {
       <Field label="Motivul anulării" className="max-w-sm">
         {(control) => (
           <Select
+            options={reasons}
             {...control}
             value={reasonId}
             onChange={({ target: { value } }) => setReasonId(Number(value))}
-          >
-            {reasons.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         )}
       </Field>
       <CallProblem of={error} />

@@ -55,6 +55,7 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
       >
         {(control) => (
           <Select
+            options={professionals}
             {...control}
             value={professionalId ?? ''}
             onChange={({ target: { value } }) =>
@@ -62,11 +63,6 @@ export function RescheduleForm({ booking, location, access, children }: Reschedu
             }
           >
             <option value="">{copy.anyone}</option>
-            {professionals.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

@@ -39,29 +39,24 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
         className="grid max-w-lg gap-2 sm:auto-cols-fr sm:grid-flow-col"
       >
         <Select
+          options={starCounts.map((stars) => ({
+            id: stars,
+            name: `${starsLabel(stars)} (${distribution[stars]})`,
+          }))}
           aria-label="Notă"
           value={filter.rating ?? ''}
           onChange={(event) => changeAddress({ rating: event.target.value })}
         >
           <option value="">Toate notele</option>
-          {starCounts.map((stars) => (
-            <option key={stars} value={stars}>
-              {`${starsLabel(stars)} (${distribution[stars]})`}
-            </option>
-          ))}
         </Select>
         {professionals.length > 0 && (
           <Select
+            options={professionals}
             aria-label="Specialist"
             value={filter.professional ?? ''}
             onChange={(event) => changeAddress({ professional: event.target.value })}
           >
             <option value="">Toți specialiștii</option>
-            {professionals.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </Select>
         )}
       </div>

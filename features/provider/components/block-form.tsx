@@ -181,16 +181,11 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
         <Field label="Se repetă" error={problems.weeks} hint={repeatHint(date, weeks)}>
           {(control) => (
             <Select
+              options={repeats.map((count) => ({ id: count, name: repeatLabel(count) }))}
               {...control}
               value={weeks}
               onChange={({ target }) => change({ weeks: Number(target.value) })}
-            >
-              {repeats.map((count) => (
-                <option key={count} value={count}>
-                  {repeatLabel(count)}
-                </option>
-              ))}
-            </Select>
+            />
           )}
         </Field>
       )}

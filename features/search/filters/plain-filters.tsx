@@ -63,13 +63,12 @@ export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
       ))}
       <Field label={sheetCopy.radius}>
         {(control) => (
-          <Select {...control} name="radius" defaultValue={state.radius}>
-            {radiiKm.map((km) => (
-              <option key={km} value={km}>
-                {copy.km(km)}
-              </option>
-            ))}
-          </Select>
+          <Select
+            options={radiiKm.map((km) => ({ id: km, name: copy.km(km) }))}
+            {...control}
+            name="radius"
+            defaultValue={state.radius}
+          />
         )}
       </Field>
       {(['categories', 'payments'] as const).map((kind) => (
