@@ -11,12 +11,13 @@ test.each([
   [['Coafur%C4%83'], { category: 'coafura', page: 1, isCanonical: false }],
   [['Frizerii', 'PAGINA', '2'], { category: 'frizerii', page: 2, isCanonical: false }],
 ])('%j after a city is read as %j', (path, expected) => {
-  expect(readCityPath(path)).toEqual(expected);
+  expect(readCityPath('iasi', path)).toMatchObject(expected);
 });
 
 test.each([
   [['pagina']],
   [['pagina', '0']],
+  [['pagina', 'pagina', '2']],
   [['pagina', '02']],
   [['pagina', '1.5']],
   [['pagina', '123456']],
@@ -26,5 +27,5 @@ test.each([
   [['%E2%98%95']],
   [['%FF']],
 ])('%j after a city names no page', (path) => {
-  expect(readCityPath(path)).toBeNull();
+  expect(readCityPath('iasi', path)).toBeNull();
 });

@@ -9,9 +9,9 @@ import { slugOfPart } from '#domain/words/fold.ts';
 export type CityPage = CallOutput<'city'>;
 
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
-  const address = readCityPath(path);
+  const address = readCityPath(city, path);
   if (!address) notFound();
-  const { category, page, isCanonical } = address;
+  const { category, page, canonical, isCanonical } = address;
   const query = { page };
   const cityPage = await orNotFound(
     category === null
@@ -19,21 +19,19 @@ export async function loadCity(city: string, path: readonly string[]): Promise<C
       : serverCall('cityCategory', { params: { city, category }, query }),
   );
   if (page > cityPage.meta.last_page) notFound();
-  if (!isCanonical) permanentRedirect(cityPath(city, category, page));
+  if (!isCanonical) permanentRedirect(canonical);
   return cityPage;
 }
 
 /** `category` is null for all categories. Returns null if the path names no page. */
-export function readCityPath(path: readonly string[]) {
-  const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
-  const [segment, ...more] = numbered === -1 ? path : path.slice(0, numbered);
-  if (more.length > 0) return null;
+export function readCityPath(city: string, path: readonly string[]) {
+  const isNumbered = slugOfPart(path.at(-2) ?? '') === 'pagina';
+  const number = isNumbered ? path.at(-1) : '1';
+  const [segment, ...more] = isNumbered ? path.slice(0, -2) : path;
   const category = segment === undefined ? null : slugOfPart(segment);
-  if (category === '') return null;
-  const isSpelt = category === (segment ?? null);
-  if (numbered === -1) return { category, page: 1, isCanonical: isSpelt };
-  const [word, number, ...rest] = path.slice(numbered);
-  if (rest.length > 0 || !/^[1-9]\d{0,4}$/.test(number ?? '')) return null;
+  if (more.length > 0 || category === '' || category === 'pagina') return null;
+  if (!/^[1-9]\d{0,4}$/.test(number ?? '')) return null;
   const page = Number(number);
-  return { category, page, isCanonical: isSpelt && word === 'pagina' && page > 1 };
+  const canonical = cityPath(city, category, page);
+  return { category, page, canonical, isCanonical: canonical === `/${[city, ...path].join('/')}` };
 }

@@ -16,11 +16,8 @@ export function withDates(
   today: LocalDate,
 ): [string, string][] | null {
   const name = params.find(([param]) => param === 'date')?.[1];
-  if (name === undefined || !isNamedDay(name)) return null;
-  const dates = namedDays[name](today).map((date): [string, string] => ['date', date]);
+  const daysOf = Object.entries(namedDays).find(([day]) => day === name)?.[1];
+  if (!daysOf) return null;
+  const dates = daysOf(today).map((date): [string, string] => ['date', date]);
   return [...params.filter(([param]) => param !== 'date'), ...dates];
-}
-
-function isNamedDay(name: string): name is NamedDay {
-  return Object.hasOwn(namedDays, name);
 }
