@@ -2,14 +2,6 @@ import Cookies from 'js-cookie';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
-type BrowserStorage<Key extends string> = {
-  read: (name: Key) => string | null;
-  /** Null removes the entry. Returns whether the change survives a reload. */
-  write: (name: Key, text: string | null) => boolean;
-  readJson: (name: Key) => unknown;
-  clear: () => void;
-};
-
 export const tabStorage = storageOf<TabKey>(() => sessionStorage);
 
 export const deviceStorage = storageOf<DeviceKey>(() => localStorage);
@@ -44,7 +36,7 @@ export function isId(value: unknown): value is number {
 }
 
 /** `open` is a function, because accessing a blocked storage throws. */
-function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key> {
+function storageOf<Key extends string>(open: () => Storage) {
   let memory: Record<string, string | null> = {};
   const read = (name: Key) => {
     try {
@@ -55,7 +47,8 @@ function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key>
   };
   return {
     read,
-    write: (name, text) => {
+    /** Null removes the entry. Returns whether the change survives a reload. */
+    write: (name: Key, text: string | null) => {
       memory[name] = text;
       try {
         if (text === null) open().removeItem(name);
@@ -66,7 +59,7 @@ function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key>
         return false;
       }
     },
-    readJson: (name) => {
+    readJson: (name: Key): unknown => {
       try {
         return JSON.parse(read(name) ?? 'null');
       } catch {
