@@ -7,7 +7,7 @@ const home: Crumb = { label: 'Acasă', href: '/' };
 /** The last item is the current page; its `href` is not used. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
-    <nav aria-label="Ești aici">
+    <nav aria-label="Ești aici" className="max-md:hidden">
       <ol className="flex flex-wrap items-center gap-x-1 text-xs text-muted">
         {[home, ...items].map((item, index) => (
           <li key={item.href ?? ''} className="inline-flex min-w-0 items-center gap-1">

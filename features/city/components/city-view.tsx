@@ -50,9 +50,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   return (
     <div className="page flex flex-col gap-8 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
-        <div className="max-md:hidden">
-          <Breadcrumb items={crumbs} />
-        </div>
+        <Breadcrumb items={crumbs} />
         <h1 className="text-xl md:text-3xl">{cityTitle(facts)}</h1>
         {!isEmpty && <SkipLink to="rezultate">Sari la rezultate</SkipLink>}
         {!isEmpty && (

@@ -14,9 +14,7 @@ export function CountiesView({ counties }: { counties: CallOutput<'cities'>['dat
   return (
     <div className="page flex flex-col gap-10 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
-        <div className="max-md:hidden">
-          <Breadcrumb items={[{ label: 'Orașe' }]} />
-        </div>
+        <Breadcrumb items={[{ label: 'Orașe' }]} />
         <h1 className="text-xl md:text-3xl">{countiesMetadata.title}</h1>
         {counties.length > 0 && (
           <p className="text-base text-muted">

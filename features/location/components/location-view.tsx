@@ -52,9 +52,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
       {skipLink}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
         <div className="mb-4 flex flex-col gap-3 md:mb-8 lg:col-span-2">
-          <div className="max-md:hidden">
-            <Breadcrumb items={locationSteps(location)} />
-          </div>
+          <Breadcrumb items={locationSteps(location)} />
           <Gallery images={gallery} />
         </div>
         <div className="flex min-w-0 flex-col gap-14 [--tabs-height:3rem]">
