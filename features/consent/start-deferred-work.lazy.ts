@@ -23,7 +23,7 @@ export function startDeferredWork(): void {
   closeOrphanMenus();
   const stored = consent.getState();
   if (stored) loadAllowed(stored);
-  else askWhenUnobstructed();
+  else void askWhenUnobstructed();
   // Also runs for a choice in another tab, or on a later page before Back restores this one.
   consent.subscribe((choice) => {
     if (!choice) return;
@@ -46,19 +46,11 @@ export function startDeferredWork(): void {
 }
 
 /** Waits while a drawer is open, or while the sheet would cover a booking's bar or date. */
-function askWhenUnobstructed(): void {
-  loadSheet().then(
-    (sheet) => {
-      const tryToAsk = () => {
-        if (consent.getState()) return;
-        if (document.querySelector('[data-unfinished], [data-moment], main[inert]'))
-          setTimeout(tryToAsk, retryMs);
-        else sheet.askConsent(null);
-      };
-      tryToAsk();
-    },
-    () => {},
-  );
+async function askWhenUnobstructed(): Promise<void> {
+  const sheet = await loadSheet().catch(() => null);
+  while (document.querySelector('[data-unfinished], [data-moment], main[inert]'))
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  if (!consent.getState()) sheet?.askConsent(null);
 }
 
 const loadedCategories = new Set<OptionalConsent>();

@@ -43,16 +43,16 @@ it('asks only when no booking is unfinished or just placed and no drawer is open
   main.innerHTML = '<div data-unfinished></div>';
   startDeferredWork();
   await vi.dynamicImportSettled();
-  const wait = () => vi.advanceTimersByTime(1_000);
-  wait();
+  const wait = () => vi.advanceTimersByTimeAsync(1_000);
+  await wait();
   main.innerHTML = '<div data-moment></div>';
-  wait();
+  await wait();
   main.toggleAttribute('inert');
   main.innerHTML = '';
-  wait();
+  await wait();
   expect(place()).toBeNull();
   main.toggleAttribute('inert');
-  wait();
+  await wait();
   expect(place()).not.toBeNull();
 });
 
