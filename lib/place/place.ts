@@ -51,10 +51,7 @@ function parseRadius(text: string | undefined): number | null {
   return radiiKm.includes(km) ? km : null;
 }
 
-export function placeFromAddress(read: (name: string) => string | undefined): {
-  city: SelectedCity | null;
-  radius: number | null;
-} {
+export function placeFromAddress(read: (name: string) => string | undefined) {
   const degrees = (name: string) => Number(read(name) || NaN);
   return {
     city: asCity({ lat: degrees('lat'), lng: degrees('lng'), name: read('place') }),
@@ -62,11 +59,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-export function placeFromCookies(read: (name: CookieName) => string | undefined): {
-  city: SelectedCity;
-  radius: number;
-  isDefault: boolean;
-} {
+export function placeFromCookies(read: (name: CookieName) => string | undefined) {
   const city = parseCity(read(cityCookie));
   return {
     city: city ?? defaultCity,
@@ -95,7 +88,7 @@ export function storePlace({ city, radius }: { city: SelectedCity; radius: numbe
   if (siteCookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
 }
 
-export function ownPlace(): ReturnType<typeof placeFromCookies> {
+export function ownPlace() {
   return placeFromCookies((name) => siteCookies.get(name));
 }
 

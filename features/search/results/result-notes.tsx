@@ -14,12 +14,7 @@ export function IgnoredNote({ ignored }: { ignored: string[] }) {
   );
 }
 
-type PlaceNoteProps = {
-  unknown: string;
-  similar: SimilarCity[];
-};
-
-export function PlaceNote({ unknown, similar }: PlaceNoteProps) {
+export function PlaceNote({ unknown, similar }: { unknown: string; similar: SimilarCity[] }) {
   if (unknown === '') return null;
   return (
     <p className="text-sm">
