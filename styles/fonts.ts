@@ -5,14 +5,12 @@ import localFont from 'next/font/local';
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: 'Times New Roman',
   variable: '--font-display',
 });
 const displayExtended = localFont({
   src: './fonts/fraunces-latin-ext.woff2',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   variable: '--font-display-extended',
   declarations: [
@@ -25,14 +23,11 @@ const displayExtended = localFont({
 const textLatin = localFont({
   src: './fonts/figtree-latin.woff2',
   weight: '400 700',
-  display: 'swap',
-  adjustFontFallback: 'Arial',
   variable: '--font-text',
 });
 const textExtended = localFont({
   src: './fonts/figtree-latin-ext.woff2',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   variable: '--font-text-extended',
   declarations: [
