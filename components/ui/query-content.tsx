@@ -16,13 +16,8 @@ type QueryContentProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-export function QueryContent<T>({
-  query,
-  skeleton,
-  failed,
-  level,
-  children,
-}: QueryContentProps<T>) {
+export function QueryContent<T>(props: QueryContentProps<T>) {
+  const { query, skeleton, failed, level, children } = props;
   const { data, error } = query;
   return (
     <Delayed pending={data === undefined && !error} skeleton={skeleton}>

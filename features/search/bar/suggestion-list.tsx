@@ -19,17 +19,8 @@ type ListProps = SuggestionListProps & {
   typed?: string;
 };
 
-export function SuggestionList({
-  fieldId,
-  shown,
-  onHide,
-  suggestions,
-  icon,
-  label,
-  countForms,
-  source,
-  typed,
-}: ListProps) {
+export function SuggestionList(props: ListProps) {
+  const { fieldId, shown, onHide, suggestions, icon, label, countForms, source, typed } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = shown && suggestions.length > 0;

@@ -20,15 +20,8 @@ type CardGridProps = {
   tools?: (card: CardData) => ReactNode;
 };
 
-export function CardGrid({
-  cards,
-  label,
-  leads = false,
-  strip = false,
-  level = 3,
-  query = '',
-  tools,
-}: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { cards, label, leads = false, strip = false, level = 3, query = '', tools } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul aria-label={label} data-cards className={strip ? 'card-grid card-strip' : 'card-grid'}>

@@ -18,13 +18,9 @@ import { listQuery } from '../list-query.ts';
 import { slotCriteria, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
-export function ModalResults({
-  state,
-  onLeave,
-}: {
-  state: SearchState;
-  onLeave: MouseEventHandler<HTMLAnchorElement>;
-}) {
+type ModalResultsProps = { state: SearchState; onLeave: MouseEventHandler<HTMLAnchorElement> };
+
+export function ModalResults({ state, onLeave }: ModalResultsProps) {
   const query = useQuery(modalQuery(state), getQueryClient());
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
