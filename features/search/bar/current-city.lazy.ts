@@ -2,15 +2,12 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 
-const abroad = 'Ești în afara României; alege un oraș.';
-const denied = 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.';
-
 const timeoutMs = 8_000;
 /** GeolocationPositionError.PERMISSION_DENIED; older Safari lacks that class. */
 const permissionDenied = 1;
 
-/** Returns a message or null if it fails. */
-export async function currentCity(): Promise<SelectedCity | string | null> {
+/** Returns a message if the visitor denies access or is abroad; throws for other failures. */
+export async function currentCity(): Promise<SelectedCity | string> {
   try {
     const { coords } = await position();
     const lat = rounded(coords.latitude);
@@ -20,8 +17,10 @@ export async function currentCity(): Promise<SelectedCity | string | null> {
     });
     return { lat, lng, name: shortAddress(place.label) };
   } catch (error) {
-    if (isApiError(error, 'not_found')) return abroad;
-    return (error as { code?: unknown } | null)?.code === permissionDenied ? denied : null;
+    if (isApiError(error, 'not_found')) return 'Ești în afara României; alege un oraș.';
+    if ((error as { code?: unknown } | null)?.code === permissionDenied)
+      return 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.';
+    throw error;
   }
 }
 

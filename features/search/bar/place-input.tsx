@@ -5,8 +5,6 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { Combobox } from './combobox.tsx';
 
-const failed = 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.';
-
 const loadCurrentCity = lazyPart(() => import('./current-city.lazy.ts'));
 
 type PlaceInputProps = {
@@ -33,11 +31,11 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
     setLocating(true);
     const city = await loadCurrentCity()
       .then(({ currentCity }) => currentCity())
-      .catch(() => null);
+      .catch(() => 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.');
     setLocating(false);
     if (latest.current !== attempt) return;
-    if (city !== null && typeof city !== 'string') onCity(city);
-    setLocated(city ?? failed);
+    if (typeof city !== 'string') onCity(city);
+    setLocated(city);
   };
 
   return (

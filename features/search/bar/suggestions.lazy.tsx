@@ -20,11 +20,9 @@ const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} 
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 
-export function ServiceSuggestions({
-  text,
-  area,
-  ...list
-}: SuggestionsProps & { area: SearchArea }) {
+type ServiceSuggestionsProps = SuggestionsProps & { area: SearchArea };
+
+export function ServiceSuggestions({ text, area, ...list }: ServiceSuggestionsProps) {
   const router = useRouter();
   const { data = [] } = useQuery(servicesQuery(text, area), getQueryClient());
   return (

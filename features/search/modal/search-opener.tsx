@@ -10,8 +10,6 @@ import { defaultCity, ownPlace } from '#lib/place/place.ts';
 import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
 import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
 
-const title = 'Deschide căutarea';
-
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
 export function SearchOpener() {
@@ -45,7 +43,7 @@ export function SearchOpener() {
         className={isHome ? 'search-icon' : 'search-pill'}
       >
         <Icon name="search" />
-        <span className="sr-only">{title}</span>
+        <span className="sr-only">Deschide căutarea</span>
         {!isHome && (
           <span>
             {search ? <strong>{search}</strong> : <span>Caută</span>}
