@@ -23,7 +23,7 @@ import type { InitialResults } from './use-results.ts';
 
 export type SimilarCity = { name: string; href: string };
 
-export type NamedLocation = Pick<LocationCard, 'id' | 'slug' | 'name' | 'city'>;
+export type LocationElsewhere = Pick<LocationCard, 'id' | 'slug' | 'name' | 'city'>;
 
 const lettersToTrust = 2;
 const maxSimilar = 3;
@@ -117,12 +117,10 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-export function namedElsewhere({
-  search,
-  data,
-  suggested,
-}: Pick<CallOutput<'listLocations'>, 'search' | 'data' | 'suggested'>): NamedLocation | null {
-  const isNamed = ({ name }: NamedLocation) => fold(name) === fold(search);
+type NamedList = Pick<CallOutput<'listLocations'>, 'search' | 'data' | 'suggested'>;
+
+export function namedElsewhere({ search, data, suggested }: NamedList): LocationElsewhere | null {
+  const isNamed = ({ name }: LocationElsewhere) => fold(name) === fold(search);
   return data.some(isNamed) ? null : (suggested.find(isNamed) ?? null);
 }
 

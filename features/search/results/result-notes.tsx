@@ -1,6 +1,6 @@
 import { locationOrders, locationSorts, sortNames } from '#contract/location-order.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import type { NamedLocation, SimilarCity } from './load-results.ts';
+import type { LocationElsewhere, SimilarCity } from './load-results.ts';
 
 // Only the server renders these notes, because the first-load script is at its limit.
 
@@ -37,7 +37,7 @@ export function PlaceNote({ unknown, similar }: { unknown: string; similar: Simi
   );
 }
 
-export function NamedNote({ location }: { location: NamedLocation | null }) {
+export function NamedNote({ location }: { location: LocationElsewhere | null }) {
   if (!location) return null;
   const { id, slug, name, city } = location;
   return (
