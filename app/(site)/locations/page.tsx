@@ -15,7 +15,7 @@ import {
   RankingNote,
 } from '#features/search/results/result-notes.tsx';
 import { FiltersOverlay, ResultsView } from '#features/search/results/results-view.tsx';
-import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
+import { loadResults, resultsMetadata } from '#features/search/results/load-results.ts';
 
 const resultsId = 'rezultate';
 
@@ -35,13 +35,16 @@ export async function generateMetadata({
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, state, filters, place, ignored, named } = await loadResults(params, jar);
+  const results = await loadResults(params, jar);
+  const { initial, state, choices, counties, place, ignored, named } = results;
   return (
     <>
       {skipLink}
       <PlainSearch state={state} />
-      {plainFiltersParam in params && filters && <PlainFilters state={state} {...filters} />}
-      {filters === null && (
+      {plainFiltersParam in params && counties && (
+        <PlainFilters state={state} choices={choices} counties={counties} />
+      )}
+      {counties === null && (
         <FiltersOverlay>
           <LoadingOverlay label="Se încarcă filtrele…" />
         </FiltersOverlay>
@@ -49,7 +52,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       <ResultsView
         key={initial.address}
         initial={initial}
-        choices={filters?.choices ?? noChoices}
+        choices={choices}
         // A second skip link, because a client-side navigation moves the focus past the first.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}

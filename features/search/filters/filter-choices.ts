@@ -12,10 +12,10 @@ export type FilterChoices = { categories: Choice[]; payments: Choice[] };
 
 const choice = ({ id, name }: Choice): Choice => ({ id, name });
 
-export function toFilterChoices(form: FiltersForm): FilterChoices {
+export function toFilterChoices(form: FiltersForm | undefined): FilterChoices {
   return {
-    categories: form.categories.map(choice),
-    payments: form.payment_methods.map(choice),
+    categories: form?.categories.map(choice) ?? [],
+    payments: form?.payment_methods.map(choice) ?? [],
   };
 }
 

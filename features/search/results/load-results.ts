@@ -13,7 +13,7 @@ import { pageMetadata } from '#lib/seo/seo.ts';
 import { paramPairs, type PageParams } from '#lib/page-gate/page-params.ts';
 import { placeFromCookies, toCity, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
-import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
+import { toFilterChoices } from '../filters/filter-choices.ts';
 import { listQuery } from '../list-query.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { withDates } from '../named-days.ts';
@@ -31,8 +31,6 @@ const maxSimilar = 3;
 const maxParts = 3;
 
 const unknownPlaceParam = 'unknown_place';
-
-export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
@@ -53,11 +51,11 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503.
+ * `counties` or `initial.page` is null if its call fails; without a page the status is 503.
  * Redirects to move a time from the text to parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
-  const loading = loadFilters().catch(() => null);
+  const loadingForm = serverCall('filtersForm').catch(() => null);
   const params = paramPairs(query);
   const state = await readAddress(params, cookies);
   const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
@@ -70,24 +68,21 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
     unknown,
     similar: unknown ? await findSimilarCities(unknown, state).catch(() => []) : [],
   };
-  const filters = await loading;
-  if (page && filters) setPageShared();
-  const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
+  const form = (await loadingForm)?.data;
+  if (page && form) setPageShared();
+  const choices = toFilterChoices(form);
+  const title = searchTitle(state, choices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
   return {
     initial,
     state,
-    filters,
+    choices,
+    counties: form?.counties ?? null,
     place,
     title,
     ignored: list?.ignored ?? [],
     named: list && namedElsewhere(list),
   };
-}
-
-async function loadFilters() {
-  const { data } = await serverCall('filtersForm');
-  return { choices: toFilterChoices(data), counties: data.counties };
 }
 
 async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
