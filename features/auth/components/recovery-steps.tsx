@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
-import { EmailInput } from '#components/ui/credential-inputs.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -13,7 +11,7 @@ import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { BackToLogin } from './auth-links.tsx';
-import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
+import { CodeStep, SendCodeStep } from './code-steps.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 
 const requested_by = 'client';
@@ -29,9 +27,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
         flow.go({ name: 'recovery-code', email, seconds: sent.seconds });
         return sent;
       }}
-    >
-      {(control) => <EmailInput {...control} />}
-    </SendCodeStep>
+    />
   );
 }
 
@@ -49,30 +45,23 @@ export function RecoveryCodeStep({ flow, step }: StepProps<'recovery-code'>) {
       return sent;
     },
   });
-  const form = useStepForm<{ token: string }>({
-    flow,
-    defaults: { token: '' },
-    send: async ({ token }) => {
-      await verifyCode(token);
-      flow.go({ name: 'recovery-password', email, token });
-    },
-  });
-  const { setError } = form;
-  useEffect(() => {
-    if (problem) setError('token', { message: problem });
-  }, [problem, setError]);
   return (
-    <div className="flex flex-col gap-4">
-      <SentTo
-        flow={flow}
-        sent={`Dacă există un cont cu această adresă, am trimis un cod de ${codeDigits} cifre la`}
-        contact={email}
-        back={{ name: 'recovery-email' }}
-      />
-      <CodeForm flow={flow} form={form} name="token" submit={copy.continue} />
-      <AnotherCode flow={flow} code={code} />
+    <CodeStep
+      flow={flow}
+      name="token"
+      sent={`Dacă există un cont cu această adresă, am trimis un cod de ${codeDigits} cifre la`}
+      contact={email}
+      back={{ name: 'recovery-email' }}
+      submit={copy.continue}
+      send={async (token) => {
+        await verifyCode(token);
+        flow.go({ name: 'recovery-password', email, token });
+      }}
+      code={code}
+      problem={problem}
+    >
       <BackToLogin flow={flow} />
-    </div>
+    </CodeStep>
   );
 }
 

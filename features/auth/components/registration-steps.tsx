@@ -21,7 +21,7 @@ import { copy } from '../copy.ts';
 import type { AuthStep } from '../auth-step.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
-import { AnotherCode, CodeForm, SentTo } from './code-steps.tsx';
+import { CodeStep } from './code-steps.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
@@ -128,31 +128,27 @@ export function RegistrationCodeStep({ flow, step }: StepProps<'registration-cod
       }
     },
   });
-  const form = useStepForm<{ confirmation_code: string }>({
-    flow,
-    defaults: { confirmation_code: '' },
-    send: async ({ confirmation_code }) => {
-      const user = await confirm({ data, social, token, confirmation_code }).catch(
-        (error: unknown) => signInAfterLoss(error, data),
-      );
-      forgetResendWait();
-      void logOutOfFacebook();
-      // Loading `redirectTo` would remove a toast.
-      if (flow.redirectTo === null) void showToast(registered);
-      else leavePageNote(registered);
-      await flow.finish(user);
-    },
-  });
   return (
-    <div className="flex flex-col gap-4">
-      <SentTo
-        flow={flow}
-        sent={`Am trimis un cod de ${codeDigits} cifre prin SMS la`}
-        contact={data.phone}
-        back={formStep}
-      />
-      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.register} bySms />
-      <AnotherCode flow={flow} code={code} />
-    </div>
+    <CodeStep
+      flow={flow}
+      name="confirmation_code"
+      sent={`Am trimis un cod de ${codeDigits} cifre prin SMS la`}
+      contact={data.phone}
+      back={formStep}
+      submit={copy.register}
+      send={async (confirmation_code) => {
+        const user = await confirm({ data, social, token, confirmation_code }).catch(
+          (error: unknown) => signInAfterLoss(error, data),
+        );
+        forgetResendWait();
+        void logOutOfFacebook();
+        // Loading `redirectTo` would remove a toast.
+        if (flow.redirectTo === null) void showToast(registered);
+        else leavePageNote(registered);
+        await flow.finish(user);
+      }}
+      code={code}
+      bySms
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '#components/ui/text-input.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/contact-labels.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
@@ -8,8 +7,7 @@ import { useAuthMutation, useSendLoginSms } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import { storedWait } from '../stored-sign-in.ts';
 import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
-import { AnotherCode, CodeForm, SendCodeStep, SentTo } from './code-steps.tsx';
-import { useStepForm } from './step-form.tsx';
+import { CodeStep, SendCodeStep } from './code-steps.tsx';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   const sendSms = useSendLoginSms(flow.settings);
@@ -22,9 +20,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
         flow.go({ name: 'sms-code', phone, token: sent.token, seconds: sent.seconds });
         return sent;
       }}
-    >
-      {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
-    </SendCodeStep>
+    />
   );
 }
 
@@ -44,29 +40,25 @@ export function SmsCodeStep({ flow, step }: StepProps<'sms-code'>) {
       return sent;
     },
   });
-  const form = useStepForm<{ confirmation_code: string }>({
-    flow,
-    defaults: { confirmation_code: '' },
-    send: async ({ confirmation_code }) => {
-      try {
-        await flow.finish(await signIn(confirmation_code));
-      } catch (error) {
-        const seconds = secondsToWait(error);
-        if (seconds > 0) code.wait(seconds);
-        throw error;
-      }
-    },
-  });
   return (
-    <div className="flex flex-col gap-4">
-      <SentTo
-        flow={flow}
-        sent={`Dacă există un cont cu acest număr, am trimis un cod de ${codeDigits} cifre prin SMS la`}
-        contact={phone}
-        back={{ name: 'sms-phone' }}
-      />
-      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.login} bySms />
-      <AnotherCode flow={flow} code={code} />
-    </div>
+    <CodeStep
+      flow={flow}
+      name="confirmation_code"
+      sent={`Dacă există un cont cu acest număr, am trimis un cod de ${codeDigits} cifre prin SMS la`}
+      contact={phone}
+      back={{ name: 'sms-phone' }}
+      submit={copy.login}
+      send={async (confirmation_code) => {
+        try {
+          await flow.finish(await signIn(confirmation_code));
+        } catch (error) {
+          const seconds = secondsToWait(error);
+          if (seconds > 0) code.wait(seconds);
+          throw error;
+        }
+      }}
+      code={code}
+      bySms
+    />
   );
 }
