@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       if (routeOptions.config.call) throw new AppError('unavailable');
     },
   });
-  await registerAddressLimits(app, env);
+  registerAddressLimits(app, env);
   registerReadOnly(app, deps);
   registerGuard(app, deps);
   await registerApiReference(app, env);
@@ -135,7 +135,7 @@ function registerResources(app: FastifyInstance, deps: Deps): void {
   registerSocial(app, deps);
   registerRegistration(app, deps);
   registerPasswords(app, deps);
-  const attempt = limitAttempts(app, deps.env);
+  const attempt = limitAttempts(deps.env);
   registerBookings(app, deps, attempt);
   registerBookingLinks(app, deps, attempt);
   registerCancellation(app, deps);

@@ -123,7 +123,8 @@ export const bookingProtections = [
     'a time obeys the calendar (working hours)': "return 'outside_hours';",
   }),
   ...without('server/booking/bookings/booking-limits.ts', 'booking-attempts.test.ts', {
-    'attempts to book are counted before a transaction is opened': 'await countAttempt(request);',
+    'attempts to book are counted before a transaction is opened':
+      "countAttempt(userId, attempts.max * LIMIT_FACTOR, waitOn('start_time'));",
   }),
   ...without('server/booking/bookings/place-booking.ts', 'create-booking.race.ts', {
     'a booking without a free equipment unit is refused':

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { isMutation, paths, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 import { TestClient } from '../testing/test-client.ts';
+import { createCallLimit } from './call-limits.ts';
 
 const writes = (Object.keys(paths) as CallName[]).filter(isMutation);
 
@@ -79,4 +81,21 @@ test('every write is limited to 60 per minute and address before its session is 
     expect([name, refused.statusCode]).toEqual([name, 429]);
     expect(queries).not.toHaveBeenCalled();
   }
+});
+
+test('a window begins with its first call and ends for all its calls', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  const at = async (seconds: number) => {
+    clock.mockReturnValue(seconds * 1000);
+    // LRUCache reads the clock at most once per millisecond.
+    await wait(5);
+  };
+  const count = createCallLimit('test', 60);
+  await at(100);
+  expect(count('key', 2)).toEqual({ remaining: 1, seconds: 60 });
+  await at(150);
+  expect(count('key', 2)).toEqual({ remaining: 0, seconds: 10 });
+  expect(() => count('key', 2)).toThrow('Too Many Attempts.');
+  await at(161);
+  expect(count('key', 2)).toEqual({ remaining: 1, seconds: 60 });
 });

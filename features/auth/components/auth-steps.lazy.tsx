@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
+import type { AuthStep, AuthStepName } from '../auth-step.ts';
 import { stepCopy } from '../copy.ts';
-import type { AuthFlow } from '../use-auth-flow.ts';
+import type { AuthFlow, StepProps } from '../use-auth-flow.ts';
 import { LoginStep } from './login-step.tsx';
 import {
   RecoveryCodeStep,
@@ -16,41 +18,29 @@ import {
 import { SetupPasswordStep } from './setup-password-step.tsx';
 import { SmsCodeStep, SmsPhoneStep } from './sms-steps.tsx';
 
+const steps: { [N in AuthStepName]: ComponentType<StepProps<N>> } = {
+  login: LoginStep,
+  'setup-password': SetupPasswordStep,
+  'recovery-email': RecoveryEmailStep,
+  'recovery-code': RecoveryCodeStep,
+  'recovery-password': RecoveryPasswordStep,
+  'recovery-done': RecoveryDoneStep,
+  'sms-phone': SmsPhoneStep,
+  'sms-code': SmsCodeStep,
+  'registration-type': RegistrationTypeStep,
+  'registration-form': RegistrationFormStep,
+  'registration-code': RegistrationCodeStep,
+};
+
 export function AuthSteps({ flow }: { flow: AuthFlow }) {
+  const { step } = flow;
+  const Step = steps[step.name] as ComponentType<{ flow: AuthFlow; step: AuthStep }>;
   return (
     <CaptchaScope siteKey={flow.settings.captchaSiteKey} className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {flow.hasMoved && stepCopy[flow.step.name].title}
+        {flow.hasMoved && stepCopy[step.name].title}
       </p>
-      <Step key={flow.step.name} flow={flow} />
+      <Step flow={flow} step={step} />
     </CaptchaScope>
   );
-}
-
-function Step({ flow }: { flow: AuthFlow }) {
-  const { step } = flow;
-  switch (step.name) {
-    case 'login':
-      return <LoginStep flow={flow} step={step} />;
-    case 'setup-password':
-      return <SetupPasswordStep flow={flow} step={step} />;
-    case 'recovery-email':
-      return <RecoveryEmailStep flow={flow} />;
-    case 'recovery-code':
-      return <RecoveryCodeStep flow={flow} step={step} />;
-    case 'recovery-password':
-      return <RecoveryPasswordStep flow={flow} step={step} />;
-    case 'recovery-done':
-      return <RecoveryDoneStep flow={flow} />;
-    case 'sms-phone':
-      return <SmsPhoneStep flow={flow} />;
-    case 'sms-code':
-      return <SmsCodeStep flow={flow} step={step} />;
-    case 'registration-type':
-      return <RegistrationTypeStep flow={flow} />;
-    case 'registration-form':
-      return <RegistrationFormStep flow={flow} step={step} />;
-    case 'registration-code':
-      return <RegistrationCodeStep flow={flow} step={step} />;
-  }
 }

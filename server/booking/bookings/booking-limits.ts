@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plural } from '#domain/words/numbers.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
 import type { Env, Tx } from '#server/deps.ts';
@@ -21,25 +20,15 @@ const upcomingLabel = {
 };
 const atOnce = limits.queues.bookings;
 
-export type Attempt = <T extends object>(
-  request: FastifyRequest,
-  userId: string,
-  work: () => Promise<T>,
-) => Promise<T>;
+export type Attempt = <T extends object>(userId: string, work: () => Promise<T>) => Promise<T>;
 
-export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
-  const userIds = new WeakMap<FastifyRequest, string>();
-  const countAttempt = createCallLimit(app, {
-    ...multiplied(env, attempts),
-    keyOf: (request) => userIds.get(request) ?? request.id,
-    wordsOf: waitOn('start_time'),
-  });
+export function limitAttempts({ LIMIT_FACTOR }: Env): Attempt {
+  const countAttempt = createCallLimit('booking attempts', attempts.windowSeconds);
   const inLine = createWorkQueues(atOnce, () =>
     refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2)),
   );
-  return async (request, userId, work) => {
-    userIds.set(request, userId);
-    await countAttempt(request);
+  return async (userId, work) => {
+    countAttempt(userId, attempts.max * LIMIT_FACTOR, waitOn('start_time'));
     return inLine(userId, work);
   };
 }

@@ -22,7 +22,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
 
   route(app, 'createBooking', async ({ body, headers, client }, request, reply) => {
     const { userId } = client;
-    const placed = await attempt(request, userId, async () => {
+    const placed = await attempt(userId, async () => {
       if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
       return createBooking(deps, userId, body, headers['idempotency-key']);
     });
@@ -43,7 +43,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Atte
   route(app, 'rescheduleBooking', async ({ params, body, headers, client }, request, reply) => {
     const { userId } = client;
     const key = headers['idempotency-key'];
-    const rescheduled = await attempt(request, userId, () =>
+    const rescheduled = await attempt(userId, () =>
       rescheduleBooking(deps, userId, params.id, body, key),
     );
     return present(rescheduled, reply);

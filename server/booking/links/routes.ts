@@ -23,12 +23,10 @@ import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { linkEnd } from '../provider/presenter.ts';
 
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
-  const countCall = createCallLimit(app, {
-    ...multiplied(deps.env, limits.bookings.linkCalls),
-    keyOf: ({ params, method }) => `link ${method} ${(params as { token: string }).token}`,
-  });
-  const linked = async (request: FastifyRequest, token: string) => {
-    await countCall(request);
+  const { max, windowSeconds } = limits.bookings.linkCalls;
+  const countCall = createCallLimit('link calls', windowSeconds);
+  const linked = async ({ method }: FastifyRequest, token: string) => {
+    countCall(`${method} ${token}`, max * deps.env.LIMIT_FACTOR);
     return readLinked(deps, token);
   };
   const present = async (userId: string, booking: Booking) => ({
@@ -49,7 +47,7 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
     const { userId, booking } = await linked(request, params.token);
     const key = headers['idempotency-key'];
     const newTime = { ...body, accepted_overlaps: [] };
-    const rescheduled = await attempt(request, userId, () =>
+    const rescheduled = await attempt(userId, () =>
       rescheduleBooking(deps, userId, booking.id, newTime, key).catch(hideOverlap),
     );
     if (rescheduled.isReplayed) reply.header('idempotent-replayed', 'true');
