@@ -20,7 +20,7 @@ export const accountProtections = [
   }),
   ...without('server/account/prove-owner.ts', 'passwords.test.ts', {
     'the current password cannot be guessed (ten tries)':
-      'await takeLimit(db, limit, now(), waitOn(field));',
+      'await takeLimit(deps, { ...limits.account.passwordTries, key: user.id }, waitOn(field));',
   }),
   ...without(
     'server/account/prove-owner.ts',

@@ -43,8 +43,10 @@ export const codeProtections = [
     ],
   }),
   ...without('server/identity/codes/code-limits.ts', ['code-limits.test.ts', 'strangers.test.ts'], {
-    'the hourly budget of SMS': '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
-    'the limit of SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
+    'the hourly budget of SMS':
+      'await count(deps, { ...budget, max: deps.env.SMS_HOURLY_BUDGET }, wordsOf);',
+    'the limit of SMS to a block of numbers':
+      'await count(deps, { ...perBlock, key: contact.slice(0, -3) }, wordsOf);',
     'guesses of strangers are counted separately from those of the owner': [
       'key: `${contact} ${address}` }; for',
       'key: contact }; for',

@@ -32,7 +32,7 @@ export const consumableProtections = [
   ),
   ...without('server/booking/vouchers/voucher-check.ts', 'check-voucher.test.ts', {
     'voucher codes cannot be guessed (ten tries)':
-      'await takeLimit(db, limit, now(), waitOn(field));',
+      'await takeLimit(deps, { ...limits.voucherTries, key }, waitOn(field));',
   }),
   ...without(
     'server/booking/subscriptions/repository.ts',

@@ -12,7 +12,7 @@ export const linkProtections = [
     'a delay that the location knows is not mailed again':
       'if (booking.arrival_delay === delay) return booking;',
     'the messages of a client about their arrival are limited':
-      'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
+      'await takeLimit({ ...deps, db: tx }, { ...limits.bookings.arrivals, key: id });',
   }),
   ...without(
     'server/messages/calendar-tokens.ts',

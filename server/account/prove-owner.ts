@@ -9,7 +9,7 @@ import { noteProof } from '../identity/codes/repository.ts';
 import { verifyPassword } from '../identity/session/password.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
+import { takeLimit, waitOn } from '../limits/take-limit.ts';
 
 const field = 'confirmation_code';
 
@@ -41,14 +41,13 @@ export async function proveOwner(
 }
 
 export async function requireOwnPassword(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
   user: UserRow,
   password: string | undefined,
   field: 'password' | 'current_password',
 ): Promise<void> {
   if (password === undefined) throw invalidField(field, requiredField('current_password'));
-  const limit = multiplied(env, { ...limits.account.passwordTries, key: user.id });
-  await takeLimit(db, limit, now(), waitOn(field));
+  await takeLimit(deps, { ...limits.account.passwordTries, key: user.id }, waitOn(field));
   if (await verifyPassword(password, user.password_hash)) return;
   throw invalidField(field, 'Parola actuală nu este corectă');
 }

@@ -11,7 +11,7 @@ import { findOwnSessions, revokeSessionsOf } from '../identity/session/repositor
 import { ownUser } from '../identity/session/visitor.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 import { limits } from '../limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
+import { takeLimit, waitOn } from '../limits/take-limit.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -32,15 +32,14 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerProfile(app: FastifyInstance, deps: Deps): void {
-  const { db, env, now } = deps;
+  const { db } = deps;
   route(app, 'updateProfile', async ({ body, client }) => {
     const user = await inTransaction(db, (tx) => updateUser(tx, client.userId, body));
     return { data: await readOwnUser(deps, user) };
   });
 
   route(app, 'uploadAvatar', async ({ body, client: { userId } }) => {
-    const limit = multiplied(env, { ...limits.account.uploads, key: userId });
-    await takeLimit(db, limit, now(), waitOn('avatar'));
+    await takeLimit(deps, { ...limits.account.uploads, key: userId }, waitOn('avatar'));
     const picture = body && (await redrawUpload(body));
     if (!picture)
       throw invalidField(

@@ -28,8 +28,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and
- * queues. Limits with a `scope` are counted in PostgreSQL.
+ * LIMIT_FACTOR multiplies the limits, except attempts per code, slot alerts and queues. Limits with
+ * a `scope` are counted in PostgreSQL.
  */
 export const limits = {
   callsPerMinute,

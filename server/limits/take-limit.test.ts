@@ -7,12 +7,16 @@ const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 
 describe('takeLimit', () => {
   const limit = { scope: 'test', key: 'a', max: 2, windowSeconds: 60 };
-  const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+  const on = (day: number, time: string) => ({
+    ...api.deps,
+    now: () => new Date(`2026-11-${day}T${time}Z`),
+  });
+  const at = (time: string) => on(20, time);
 
   test('refuses past the limit until the window ends', async () => {
-    await takeLimit(api.db, limit, at('08:00:10'));
-    await takeLimit(api.db, limit, at('08:00:20'));
-    const refused = takeLimit(api.db, limit, at('08:00:30'), (seconds) => ({
+    await takeLimit(at('08:00:10'), limit);
+    await takeLimit(at('08:00:20'), limit);
+    const refused = takeLimit(at('08:00:30'), limit, (seconds) => ({
       field: [`${seconds}`],
     }));
     await expect(refused).rejects.toThrow(TooManyAttempts);
@@ -21,16 +25,15 @@ describe('takeLimit', () => {
       extra: { seconds: 30 },
       max: 2,
     });
-    await takeLimit(api.db, limit, at('08:01:00'));
+    await takeLimit(at('08:01:00'), limit);
   });
 
   test('a window counted while the clock was ahead refuses nothing now', async () => {
     const ahead = { ...limit, key: 'ahead', windowSeconds: 86_400 };
-    const tomorrow = new Date('2026-11-21T08:00:00Z');
-    for (let attempt = 0; attempt < limit.max; attempt += 1)
-      await takeLimit(api.db, ahead, tomorrow);
-    await expect(takeLimit(api.db, ahead, tomorrow)).rejects.toThrow(TooManyAttempts);
-    await takeLimit(api.db, ahead, at('08:00:00'));
+    const tomorrow = on(21, '08:00:00');
+    for (let attempt = 0; attempt < limit.max; attempt += 1) await takeLimit(tomorrow, ahead);
+    await expect(takeLimit(tomorrow, ahead)).rejects.toThrow(TooManyAttempts);
+    await takeLimit(at('08:00:00'), ahead);
   });
 
   test('counts every key and scope separately', async () => {
@@ -38,7 +41,7 @@ describe('takeLimit', () => {
       { ...limit, key: 'b' },
       { ...limit, scope: 'other' },
     ];
-    for (const one of other) await takeLimit(api.db, one, at('08:00:40'));
+    for (const one of other) await takeLimit(at('08:00:40'), one);
   });
 });
 
@@ -76,9 +79,8 @@ describe('login', () => {
   );
 
   test('is limited to 100 attempts an hour by address, whatever the e-mail', async () => {
-    const now = api.clock.now();
     const address = { scope: 'login-address', key: '198.51.100.99', max: 100, windowSeconds: 3600 };
-    for (let attempt = 0; attempt < 100; attempt += 1) await takeLimit(api.db, address, now);
+    for (let attempt = 0; attempt < 100; attempt += 1) await takeLimit(api.deps, address);
     expect((await login('oricine@example.ro', '198.51.100.99')).status).toBe(429);
     expect((await login('oricine@example.ro', '198.51.100.98')).status).toBe(422);
   });
@@ -96,16 +98,12 @@ describe('login', () => {
 
   test('counts an IPv6 /64 network as one address', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
-      await takeLimit(
-        api.db,
-        {
-          scope: 'login-email',
-          key: 'v6@example.ro 2001:db8:0:1::/64',
-          max: 10,
-          windowSeconds: 900,
-        },
-        api.clock.now(),
-      );
+      await takeLimit(api.deps, {
+        scope: 'login-email',
+        key: 'v6@example.ro 2001:db8:0:1::/64',
+        max: 10,
+        windowSeconds: 900,
+      });
     expect((await login('v6@example.ro', '2001:db8:0:1:ffff::7')).status).toBe(429);
     expect((await login('v6@example.ro', '2001:db8:0:2::7')).status).toBe(422);
   });

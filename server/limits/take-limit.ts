@@ -25,51 +25,46 @@ const usedUp = new WeakMap<Db, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/** Outside transactions, remembers an exhausted limit, so that later calls need no query. */
-export async function takeLimit(db: Db, limit: Limit, now: Date, wordsOf?: WordsOf): Promise<void> {
-  refuseUsedUp(db, [limit], now, wordsOf);
-  const count = await countAttempt(db, limit, now);
-  if (count <= limit.max) return;
+type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
+
+/**
+ * Multiplies the limit by LIMIT_FACTOR. Outside transactions, remembers an exhausted limit, so that
+ * later calls need no query.
+ */
+export async function takeLimit(parts: Parts, limit: Limit, wordsOf?: WordsOf): Promise<void> {
+  refuseUsedUp(parts, limit, wordsOf);
+  const { db, env } = parts;
+  const now = parts.now();
+  const max = limit.max * env.LIMIT_FACTOR;
+  if ((await countAttempt(db, limit, now)) <= max) return;
   const window = windowOf(limit.windowSeconds, now);
   const windows = usedUp.get(db) ?? new LRUCache({ max: rememberedLimits });
   usedUp.set(db, windows.set(nameOf(limit), window));
-  throw excessOf(limit, window, now, wordsOf);
+  throw excessOf(max, window, now, wordsOf);
 }
 
-/** Applies LIMIT_FACTOR; `takeLimit` and `requireRoom` do not. */
-export function multiplied<L extends Pick<Limit, 'max'>>(
-  { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
-  limit: L,
-): L {
-  return { ...limit, max: limit.max * LIMIT_FACTOR };
+/** Like `takeLimit`, but does not count. */
+export async function requireRoom(parts: Parts, limit: Limit, wordsOf?: WordsOf): Promise<void> {
+  const now = parts.now();
+  const max = limit.max * parts.env.LIMIT_FACTOR;
+  if ((await countedAttempts(parts.db, limit, now)) < max) return;
+  throw excessOf(max, windowOf(limit.windowSeconds, now), now, wordsOf);
 }
 
-export async function requireRoom(
-  db: Db,
-  limit: Limit,
-  now: Date,
-  wordsOf?: WordsOf,
-): Promise<void> {
-  if ((await countedAttempts(db, limit, now)) < limit.max) return;
-  throw excessOf(limit, windowOf(limit.windowSeconds, now), now, wordsOf);
-}
-
-/** Like `requireRoom`, but without a query, for limits that `takeLimit` found exhausted. */
+/** Like `requireRoom`, but without a query, for a limit that `takeLimit` found exhausted. */
 export function refuseUsedUp(
-  db: Db,
-  limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],
-  now: Date,
+  { db, env, now: clock }: Parts,
+  limit: Pick<Limit, 'scope' | 'key' | 'max'>,
   wordsOf?: WordsOf,
 ): void {
-  for (const limit of limits) {
-    const window = usedUp.get(db)?.get(nameOf(limit));
-    // A window in the future comes from a clock that was ahead.
-    if (window && now.getTime() >= window.start && now.getTime() < window.end)
-      throw excessOf(limit, window, now, wordsOf);
-  }
+  const now = clock();
+  const window = usedUp.get(db)?.get(nameOf(limit));
+  // A window in the future comes from a clock that was ahead.
+  if (window && now.getTime() >= window.start && now.getTime() < window.end)
+    throw excessOf(limit.max * env.LIMIT_FACTOR, window, now, wordsOf);
 }
 
-function excessOf({ max }: Pick<Limit, 'max'>, { end }: Window, now: Date, wordsOf?: WordsOf) {
+function excessOf(max: number, { end }: Window, now: Date, wordsOf?: WordsOf) {
   const seconds = Math.ceil((end - now.getTime()) / 1000);
   return new TooManyAttempts({ max, seconds }, wordsOf?.(seconds));
 }

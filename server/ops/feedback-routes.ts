@@ -5,7 +5,7 @@ import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { isKeyUsed, runIdempotent } from '#server/http/idempotency-repository.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { route } from '#server/http/route.ts';
 import { foldEmail } from '#server/identity/session/login.ts';
 import { insertFeedback } from './feedback-and-vitals-repository.ts';
@@ -26,12 +26,8 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
     const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     if (await isKeyUsed(db, scope, key)) return confirmation;
     const { perAddress, perEmail } = limits.feedback;
-    const keyed = [
-      { ...perAddress, key: limitKeyOf(ip) },
-      { ...perEmail, key: content.email },
-    ];
-    for (const limit of keyed)
-      await takeLimit(db, multiplied(env, limit), now(), waitOn('message'));
+    await takeLimit(deps, { ...perAddress, key: limitKeyOf(ip) }, waitOn('message'));
+    await takeLimit(deps, { ...perEmail, key: content.email }, waitOn('message'));
     await runIdempotent(db, { scope, key, body: content, now: now() }, async (tx) => {
       const id = crypto.randomUUID();
       await insertFeedback(tx, { id, name, email, message, created_at: now() });

@@ -12,7 +12,7 @@ const api = setUpApi();
 test('limits are kept for a day, sessions until 30 days after their end', async () => {
   const { deps } = api;
   const limit = { scope: 'test', key: 'a', max: 5, windowSeconds: 60 };
-  await takeLimit(api.db, limit, api.clock.now());
+  await takeLimit(api.deps, limit);
   const left = await api.signIn();
   await api.call('logout', {}, { as: left });
   const staying = await api.signIn();
@@ -34,7 +34,7 @@ test('limits are kept for a day, sessions until 30 days after their end', async 
 
 test('nothing is swept while the site is read-only', async () => {
   const limit = { scope: 'test', key: 'b', max: 5, windowSeconds: 60 };
-  await takeLimit(api.db, limit, api.clock.now());
+  await takeLimit(api.deps, limit);
   const until = new Date(api.clock.now().getTime() + 3 * day * 1000);
   await storeReadOnly(api.db, until);
   api.clock.advance(3 * day - 1);
@@ -73,7 +73,7 @@ test('a clock that was ahead for a day delays no code and exhausts no limit afte
   api.clock.advance(day);
   expect(await send()).toBe(200);
   const limit = { scope: 'test', key: 'ahead', max: 1, windowSeconds: day };
-  await takeLimit(api.db, limit, api.clock.now());
+  await takeLimit(api.deps, limit);
 
   api.clock.set(start);
   expect(await send()).toBe(422);

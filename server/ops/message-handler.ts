@@ -5,7 +5,6 @@ import { codeStatusOf, releaseSend } from '../identity/codes/repository.ts';
 import { foldEmail } from '../identity/session/login.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
-import { multiplied } from '../limits/take-limit.ts';
 import { compose } from '../messages/compose.ts';
 import type { MessageHandler } from '../messages/jobs/worker.ts';
 import { mailboxDriver } from '../messages/mailbox.ts';
@@ -66,8 +65,8 @@ export function messageHandler(
 }
 
 async function takeUnprovenMail({ db, env, now }: DeliveryDeps, address: string): Promise<boolean> {
-  const limit = multiplied(env, limits.unprovenMails);
-  return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
+  const limit = { ...limits.unprovenMails, key: foldEmail(address) };
+  return (await countAttempt(db, limit, now())) <= limit.max * env.LIMIT_FACTOR;
 }
 
 function openDrivers(deps: DeliveryDeps): Drivers {

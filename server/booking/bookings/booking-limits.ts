@@ -1,9 +1,9 @@
 import { plural } from '#domain/words/numbers.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
-import type { Env, Tx } from '#server/deps.ts';
+import type { Deps, Env, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createCallLimit } from '#server/limits/call-limits.ts';
-import { multiplied, takeLimit, TooManyAttempts, waitOn } from '#server/limits/take-limit.ts';
+import { takeLimit, TooManyAttempts, waitOn } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
@@ -58,10 +58,9 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
 }
 
 /** Counts in the reschedule's transaction, so that a failed reschedule does not count. */
-export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
+export async function countReschedule(deps: Deps & { db: Tx }, userId: string): Promise<void> {
   const words = 'Ai reprogramat de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
-  const limit = { ...multiplied(env, reschedules), key: userId };
-  await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
+  await takeLimit(deps, { ...reschedules, key: userId }, () => ({ start_time: [words] }));
 }
 
 function refusal(max: number, seconds: number, words: string): TooManyAttempts {

@@ -28,7 +28,7 @@ export async function rescheduleBooking(
   body: NewTime,
   key: string,
 ): Promise<PlacedBooking> {
-  const { env, now: clock } = deps;
+  const { now: clock } = deps;
   const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, id, now: clock() };
   return placeOnce(deps, userId, claim, async (tx) => {
     const now = clock();
@@ -36,7 +36,7 @@ export async function rescheduleBooking(
     const booking = await readBooking(tx, { id, userId, now });
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     if (isAt(booking, body)) return booking;
-    await countReschedule(tx, env, userId, now);
+    await countReschedule({ ...deps, db: tx }, userId);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     return reschedule(tx, deps, { userId, former: booking, to: body, now });
   });

@@ -8,7 +8,7 @@ import { route } from '#server/http/route.ts';
 import { findUser, needsApproval } from '#server/identity/users/repository.ts';
 import { createCallLimit } from '#server/limits/call-limits.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
+import { takeLimit } from '#server/limits/take-limit.ts';
 import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -102,11 +102,12 @@ function hideOverlap(error: unknown): never {
 
 /** Mails the location about a delay and its correction, not about a first "on time". */
 async function announceArrival(
-  { db, env, jobs, now: clock }: Deps,
+  deps: Deps,
   userId: string,
   id: string,
   delay: ArrivalDelay,
 ): Promise<Booking> {
+  const { db, jobs, now: clock } = deps;
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockBooking(tx, id, userId);
@@ -114,7 +115,7 @@ async function announceArrival(
     if (booking.arrival_delay === delay) return booking;
     if (booking.contact_email === null || !openArrivals(booking, now).includes(delay))
       throw new AppError('arrival_closed');
-    await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);
+    await takeLimit({ ...deps, db: tx }, { ...limits.bookings.arrivals, key: id });
     await saveArrival(tx, id, delay);
     const announced = { ...booking, arrival_delay: delay };
     if (delay > 0 || booking.arrival_delay) {

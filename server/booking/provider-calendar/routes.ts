@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { connectSource, type SourceProblem } from '../calendar-sources/read-source.ts';
 import { saveSource } from '../calendar-sources/repository.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
@@ -27,7 +27,7 @@ const sourceRefusals: Record<SourceProblem, string> = {
 };
 
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
-  const { db, env, now } = deps;
+  const { db, now } = deps;
 
   const present = async (calendar: OpenCalendar) => ({
     data: await presentCalendar(deps, calendar),
@@ -35,7 +35,7 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
 
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
-    await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));
+    await takeLimit(deps, limit, waitOn('start_time'));
   };
 
   route(app, 'providerCalendar', async ({ params }) =>
@@ -73,7 +73,7 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
       await inTransaction(db, (tx) => saveSource(tx, professional_id, null, now()));
     } else {
       const limit = { ...limits.calendarLinks, key: String(calendar.location.id) };
-      await takeLimit(db, multiplied(env, limit), now(), waitOn('url'));
+      await takeLimit(deps, limit, waitOn('url'));
       const problem = await connectSource(deps, professional_id, url);
       if (problem) throw invalidField('url', sourceRefusals[problem]);
     }

@@ -5,7 +5,7 @@ import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireLocation } from '#server/catalogue/location-detail/repository.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview, reportReview } from './moderation.ts';
@@ -15,15 +15,14 @@ import { countByRating, findRating, listReviews } from './repository.ts';
 import { reviewBooking } from './review-booking.ts';
 
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
-  const { db, env, now } = deps;
+  const { db } = deps;
 
   route(app, 'reviewBooking', async ({ params, body, client }) => {
     return { data: await reviewBooking(deps, client.userId, params.id, body) };
   });
 
   route(app, 'reportReview', async ({ params, body }, { ip }) => {
-    const limit = { ...limits.reviewReports, key: limitKeyOf(ip) };
-    await takeLimit(db, multiplied(env, limit), now(), waitOn('reason'));
+    await takeLimit(deps, { ...limits.reviewReports, key: limitKeyOf(ip) }, waitOn('reason'));
     return reportReview(deps, params.id, body.reason);
   });
 

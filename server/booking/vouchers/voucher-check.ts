@@ -9,7 +9,7 @@ import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { findVoucherByCode } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
@@ -27,13 +27,12 @@ type VoucherOrder = {
 
 /** Must run outside transactions, where a rollback would undo the count. */
 export async function countVoucherTry(
-  { db, env, now }: Deps,
+  deps: Deps,
   request: FastifyRequest,
   field: CodeField,
 ): Promise<void> {
   const key = request.visitor?.client?.userId ?? limitKeyOf(request.ip);
-  const limit = multiplied(env, { ...limits.voucherTries, key });
-  await takeLimit(db, limit, now(), waitOn(field));
+  await takeLimit(deps, { ...limits.voucherTries, key }, waitOn(field));
 }
 
 /** All refusals are the same 422 on `field`, to prevent voucher enumeration. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
-import type { Db, Deps, Tx } from '#server/deps.ts';
+import type { Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countedAttempts, giveBack, windowOf, type Limit } from '#server/limits/repository.ts';
-import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 
-type Parts = Pick<Deps, 'env' | 'now'>;
+type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
   /** True if the client has signed in from this browser or network. */
@@ -13,13 +13,8 @@ type Sender = Who & {
 };
 
 /** Throws 429 with the wait on `field`; counts nothing. */
-export async function requireSendRoom(
-  db: Db,
-  { env, now: clock }: Parts,
-  { contact, ip, field }: Who,
-): Promise<void> {
-  for (const limit of sendLimits({ contact, ip }))
-    await requireRoom(db, multiplied(env, limit), clock(), waitOn(field));
+export async function requireSendRoom(deps: Parts, { contact, ip, field }: Who): Promise<void> {
+  for (const limit of sendLimits({ contact, ip })) await requireRoom(deps, limit, waitOn(field));
 }
 
 function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
@@ -50,23 +45,18 @@ function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
 
 /** Counts sent SMS also per block of numbers and site-wide. Locks counters in a fixed order. */
 export async function takeSendLimits(
-  tx: Tx,
-  { env, now: clock }: Parts,
+  deps: Parts & { db: Tx },
   { field, ...sender }: Sender,
   isSent: boolean,
 ): Promise<void> {
-  const now = clock();
   const wordsOf = waitOn(field);
-  for (const limit of sendLimits(sender)) await takeLimit(tx, multiplied(env, limit), now, wordsOf);
+  for (const limit of sendLimits(sender)) await takeLimit(deps, limit, wordsOf);
   const { contact } = sender;
   if (!isPhone(contact)) return;
   const { perBlock, budget } = limits.codes.sms;
-  const ofAll = [
-    { ...perBlock, key: contact.slice(0, -3) },
-    { ...budget, max: env.SMS_HOURLY_BUDGET },
-  ];
   const count = isSent ? takeLimit : requireRoom;
-  for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
+  await count(deps, { ...perBlock, key: contact.slice(0, -3) }, wordsOf);
+  await count(deps, { ...budget, max: deps.env.SMS_HOURLY_BUDGET }, wordsOf);
 }
 
 export function createSendWatch(
@@ -92,17 +82,15 @@ export function createSendWatch(
  * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote
  * address, so that others cannot lock the client out.
  */
-export async function takeFailure(
-  { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
-  { contact, ip, field }: Who,
-) {
-  const now = clock();
+export async function takeFailure(deps: Parts, { contact, ip, field }: Who) {
+  const { db } = deps;
+  const now = deps.now();
   const { perContact, perAddress } = limits.codes.failures;
   const address = limitKeyOf(ip);
   const ofAddress = { ...perAddress, key: address };
   const ofContact = { ...perContact, key: `${contact} ${address}` };
   for (const limit of [ofAddress, ofContact])
-    await takeLimit(db, multiplied(env, limit), now, waitOn(field));
+    await takeLimit({ ...deps, now: () => now }, limit, waitOn(field));
   return {
     takeBack: async () => {
       for (const limit of [ofAddress, ofContact]) await giveBack(db, limit, now);

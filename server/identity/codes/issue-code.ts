@@ -49,7 +49,7 @@ export async function issueCode(
     const left = await takeSend(tx, { purpose, contact }, seconds, now);
     if (left > 0) throw tooSoon(field, left);
     const isSent = userId !== null || form !== undefined;
-    await takeSendLimits(tx, deps, { contact, ip, field, isKnown }, isSent);
+    await takeSendLimits({ ...deps, db: tx }, { contact, ip, field, isKnown }, isSent);
     const challenge = { id: randomUUID(), purpose, contact };
     await replaceChallenge(tx, {
       ...challenge,
@@ -72,7 +72,7 @@ export async function requireSend(
   requireChannel(deps.env, { purpose, contact, field });
   const left = await waitOf(deps.db, { purpose, contact }, waits[purpose], deps.now());
   if (left > 0) throw tooSoon(field, left);
-  await requireSendRoom(deps.db, deps, { contact, ip, field });
+  await requireSendRoom(deps, { contact, ip, field });
 }
 
 function requireChannel(

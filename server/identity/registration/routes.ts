@@ -9,7 +9,7 @@ import { route, type Input } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
-import { multiplied, requireRoom, waitOn } from '#server/limits/take-limit.ts';
+import { requireRoom, waitOn } from '#server/limits/take-limit.ts';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import { checkCode, spendCode } from '../codes/check-code.ts';
 import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
@@ -104,13 +104,10 @@ async function findEarlier(
   return form && pendingRegistration.parse(form);
 }
 
-async function requireFreeContacts(
-  { db, env, now }: Deps,
-  form: RegistrationForm,
-  ip: string,
-): Promise<void> {
-  const limit = multiplied(env, { ...limits.takenContacts, key: limitKeyOf(ip) });
-  await requireRoom(db, limit, now(), waitOn('email'));
+async function requireFreeContacts(deps: Deps, form: RegistrationForm, ip: string): Promise<void> {
+  const { db, now } = deps;
+  const limit = { ...limits.takenContacts, key: limitKeyOf(ip) };
+  await requireRoom(deps, limit, waitOn('email'));
   const email_folded = foldEmail(form.email);
   const fields = await findTakenContacts(db, { email_folded, phone: form.phone });
   const [first] = fields;

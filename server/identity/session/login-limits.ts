@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
-import { multiplied, refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { addressee } from '#server/messages/message.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import { hasSessionFrom } from './repository.ts';
@@ -18,40 +18,40 @@ const words = waitOn('email');
  * captcha, so that an attacker cannot lock the client out.
  */
 export async function takeLoginLimits(
-  { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
   email: string,
   ip: string,
   captcha: CaptchaOutcome,
 ): Promise<number> {
-  const now = clock();
+  const { db, env, now } = deps;
   const address = limitKeyOf(ip);
   const network = networkOf(ip);
   const counted = [
-    multiplied(env, { ...perAddress, key: address }),
-    multiplied(env, { ...perEmail, key: `${email} ${address}` }),
+    { ...perAddress, key: address },
+    { ...perEmail, key: `${email} ${address}` },
+    ...(captcha === 'unchecked' ? [{ ...unchecked, key: address }] : []),
   ];
-  if (captcha === 'unchecked') counted.push(multiplied(env, { ...unchecked, key: address }));
   const stranger = { ...perStranger, key: `${email} ${network}` };
   const isPerson = captcha === 'passed';
-  refuseUsedUp(db, isPerson ? counted : [...counted, stranger], now, words);
-  for (const limit of counted) await takeLimit(db, limit, now, words);
+  for (const limit of isPerson ? counted : [...counted, stranger]) refuseUsedUp(deps, limit, words);
+  for (const limit of counted) await takeLimit(deps, limit, words);
 
-  const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
-  const excess = attempts - multiplied(env, perAccount).max;
+  const attempts = await countAttempt(db, { ...perAccount, key: email }, now());
+  const excess = attempts - perAccount.max * env.LIMIT_FACTOR;
   if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
-    await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, words);
+    await takeLimit(deps, { ...stranger, windowSeconds: waitOf(excess) }, words);
   return attempts;
 }
 
 /** `identity` must be verified, else others could use up its attempts. */
 export async function takeSocialLimit(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,
   identity?: string,
 ): Promise<void> {
   const key = limitKeyOf(ip);
   const limit = identity ? { ...perEmail, key: `${identity} ${key}` } : { ...perAddress, key };
-  await takeLimit(db, multiplied(env, limit), now(), words);
+  await takeLimit(deps, limit, words);
 }
 
 export async function mailOwnerAboutAttempts(
@@ -59,7 +59,7 @@ export async function mailOwnerAboutAttempts(
   user: UserRow,
   attempts: number,
 ): Promise<void> {
-  if (attempts < multiplied(env, perAccount).max) return;
+  if (attempts < perAccount.max * env.LIMIT_FACTOR) return;
   await inTransaction(db, async (tx) => {
     const mailsToday = await countAttempt(tx, { ...ownerNotice, key: user.email_folded }, now());
     if (mailsToday > 1) return;
