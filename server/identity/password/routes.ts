@@ -18,23 +18,35 @@ import { findUser, findUserBy } from '../users/repository.ts';
 import { passwordChanged, requireUncommonPassword, setPassword } from './new-password.ts';
 
 const failure = 'authn_password_change_fail';
-const resetPurpose = 'password-reset';
+const purpose = 'password-reset';
 const codeField = 'token';
 
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
+    const { ip } = request;
     // Sends even if the captcha cannot be verified, because mails are free.
-    await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
+    await verifyCaptcha(deps, { token, action: 'password', ip });
+    const contact = foldEmail(email);
+    const { seconds } = await padDuration(async () => {
+      const user = await findUserBy(db, 'email_folded', contact);
+      const isKnownNetwork = await hasSessionFrom(db, contact, networkOf(ip));
+      const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(env, request, user.id));
+      const userId = user?.id ?? null;
+      return issueCode(deps, { purpose, contact, userId, field: 'email', ip, isKnown });
+    });
     return {
-      seconds: await sendPasswordCode(deps, email, request),
+      seconds,
       message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
     };
   });
 
   route(app, 'verifyPasswordCode', async ({ body }, request) => {
-    await logEventOnFailure(request, failure, verifyPasswordCode(deps, body, request.ip));
+    const checking = checkPasswordCode(deps, body, request.ip);
+    const { id } = await logEventOnFailure(request, failure, checking);
+    // Keeps a right code valid while the client chooses a password.
+    await noteProof(db, id, now());
     return { message: 'Codul este corect. Alege o parolă nouă.' };
   });
 
@@ -56,38 +68,13 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function sendPasswordCode(
-  deps: Deps,
-  email: string,
-  request: FastifyRequest,
-): Promise<number> {
-  const contact = foldEmail(email);
-  const { ip } = request;
-  return padDuration(async () => {
-    const user = await findUserBy(deps.db, 'email_folded', contact);
-    const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
-    const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(deps.env, request, user.id));
-    const userId = user?.id ?? null;
-    const code = { purpose: resetPurpose, contact, userId, field: 'email', ip, isKnown } as const;
-    return (await issueCode(deps, code)).seconds;
-  });
-}
-
-type GuessedCode = { email: string; token: string };
-
-/** Keeps a right code valid while the client chooses a password. */
-async function verifyPasswordCode(deps: Deps, body: GuessedCode, ip: string): Promise<void> {
-  const { id } = await checkPasswordCode(deps, body, ip);
-  await noteProof(deps.db, id, deps.now());
-}
-
 async function checkPasswordCode(
   deps: Deps,
-  { email, token: code }: GuessedCode,
+  { email, token: code }: { email: string; token: string },
   ip: string,
 ): Promise<Challenge> {
   const contact = foldEmail(email);
-  return checkCode(deps, { purpose: resetPurpose, contact, code, field: codeField, ip });
+  return checkCode(deps, { purpose, contact, code, field: codeField, ip });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkNames, socialNetworks } from '#contract/account-values.ts';
 import { requiredField } from '#contract/rule-words.ts';
@@ -12,7 +12,7 @@ import { countAttempt } from '#server/limits/repository.ts';
 import { requireRoom, waitOn } from '#server/limits/take-limit.ts';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import { checkCode, spendCode } from '../codes/check-code.ts';
-import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
+import { issueCode, requireSend } from '../codes/issue-code.ts';
 import { findForm, type Challenge } from '../codes/repository.ts';
 import { requireUncommonPassword } from '../password/new-password.ts';
 import { beginSession } from '../session/begin-session.ts';
@@ -53,46 +53,44 @@ const takenWords = {
 };
 
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
-  route(app, 'registerTemporarily', async ({ body }, request) => {
-    await requireCaptcha(deps, { token: body.captcha_token, action: 'register', ip: request.ip });
-    const { token, seconds } = await registerTemporarily(deps, body, request.ip);
+  route(app, 'registerTemporarily', async ({ body }, { ip }) => {
+    await requireCaptcha(deps, { token: body.captcha_token, action: 'register', ip });
+    const { first_name, last_name, email, phone, password, marketing = false } = body;
+    const byEmail = body.register_method === 'email';
+    const earlier = await findEarlier(deps, body);
+    const storedHash = password === undefined ? (earlier?.password_hash ?? null) : null;
+    if (byEmail && storedHash === null) {
+      if (password === undefined) throw invalidField('password', requiredField('password'));
+      requireUncommonPassword(password);
+    }
+    await requireFreeContacts(deps, body, ip);
+    const send = { purpose: 'registration', contact: phone, field: 'phone', ip } as const;
+    await requireSend(deps, send);
+    const identity = await proveIdentity(deps, body, earlier);
+    const form: PendingRegistration = {
+      ...{ first_name, last_name, email, phone, identity },
+      password_hash: byEmail ? (storedHash ?? (await hashPassword(password ?? ''))) : null,
+      accepts_marketing: marketing,
+    };
+    const { token, seconds } = await issueCode(deps, { ...send, userId: null, form });
     return { data: token, seconds, message: 'Ți-am trimis un cod prin SMS.' };
   });
 
   route(app, 'registerClient', async ({ body }, request, reply) => {
-    const user = await registerClient(deps, body, request, reply);
+    const { phone: contact, token, confirmation_code: code } = body;
+    const guess = { contact, token, code, field: codeField, ip: request.ip };
+    const challenge = await checkCode(deps, { purpose: 'registration', ...guess });
+    const form = pendingRegistration.parse(challenge.form);
+    if (foldEmail(body.email) !== foldEmail(form.email))
+      throw invalidField(
+        'email',
+        'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
+      );
+    const admit = (tx: Tx) => makeAccount(tx, challenge, form, deps.now());
+    const user = await refuseTaken(takenWords, () => beginSession(deps, request, reply, admit));
     logEvent(request, 'user_created');
     return { data: await readOwnUser(deps, user) };
   });
-}
-
-async function registerTemporarily(
-  deps: Deps,
-  body: RegistrationForm,
-  ip: string,
-): Promise<IssuedCode> {
-  const { first_name, last_name, email, phone, password, marketing = false } = body;
-  const byEmail = body.register_method === 'email';
-  const earlier = await findEarlier(deps, body);
-  const storedHash = password === undefined ? (earlier?.password_hash ?? null) : null;
-  if (byEmail && storedHash === null) {
-    if (password === undefined) throw invalidField('password', requiredField('password'));
-    requireUncommonPassword(password);
-  }
-  await requireFreeContacts(deps, body, ip);
-  const send = { purpose: 'registration', contact: phone, field: 'phone', ip } as const;
-  await requireSend(deps, send);
-  const identity = await proveIdentity(deps, body, earlier);
-  const form: PendingRegistration = {
-    first_name,
-    last_name,
-    email,
-    phone,
-    password_hash: byEmail ? (storedHash ?? (await hashPassword(password ?? ''))) : null,
-    accepts_marketing: marketing,
-    identity,
-  };
-  return issueCode(deps, { ...send, userId: null, form });
 }
 
 async function findEarlier(
@@ -139,49 +137,20 @@ function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
   );
 }
 
-async function registerClient(
-  deps: Deps,
-  body: Input<'registerClient'>['body'],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<UserRow> {
-  const { phone: contact, token, confirmation_code: code } = body;
-  const challenge = await checkCode(deps, {
-    purpose: 'registration',
-    contact,
-    token,
-    code,
-    field: codeField,
-    ip: request.ip,
-  });
-  const form = pendingRegistration.parse(challenge.form);
-  if (foldEmail(body.email) !== foldEmail(form.email))
-    throw invalidField(
-      'email',
-      'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
-    );
-  const admit = (tx: Tx) => makeAccount(tx, challenge, form, deps.now());
-  return refuseTaken(takenWords, () => beginSession(deps, request, reply, admit));
-}
-
 async function makeAccount(
   tx: Tx,
   challenge: Challenge,
   form: PendingRegistration,
   now: Date,
 ): Promise<UserRow> {
-  const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;
-  const email_folded = foldEmail(email);
+  const { accepts_marketing, identity, ...person } = form;
+  const email_folded = foldEmail(person.email);
   const { verifiedEmail = null } = identity ?? {};
   const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
   await spendCode(tx, challenge, codeField, now);
   const user = await insertUser(tx, {
-    first_name,
-    last_name,
-    email,
+    ...person,
     email_folded,
-    phone,
-    password_hash,
     email_verified_at: isVerified ? now : null,
     terms_accepted_at: challenge.created_at,
     marketing_accepted_at: accepts_marketing ? challenge.created_at : null,

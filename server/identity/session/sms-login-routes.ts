@@ -4,7 +4,7 @@ import { route, type Input } from '#server/http/route.ts';
 import { logEventOnFailure } from '#server/http/security-event.ts';
 import { requireCaptcha } from '../captcha/verify-captcha.ts';
 import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
-import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
 import { findUser, findUserBy, type UserRow } from '../users/repository.ts';
 import { beginSession } from './begin-session.ts';
 import { padDuration } from './login.ts';
@@ -15,24 +15,18 @@ const purpose = 'sms-login';
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
   route(app, 'sendLoginSms', async ({ body: { phone, captcha_token: token } }, { ip }) => {
     await requireCaptcha(deps, { token, action: 'sms', ip });
-    return {
-      ...(await sendLoginCode(deps, phone, ip)),
-      message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
-    };
+    const sent = await padDuration(async () => {
+      const user = await findUserBy(deps.db, 'phone', phone);
+      const userId = user?.id ?? null;
+      return issueCode(deps, { purpose, contact: phone, userId, field: 'phone', ip });
+    });
+    return { ...sent, message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.' };
   });
 
   route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
     const login = loginBySms(deps, body, request, reply);
     const user = await logEventOnFailure(request, 'authn_login_fail', login);
     return { data: await readOwnUser(deps, user) };
-  });
-}
-
-async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
-  return padDuration(async () => {
-    const user = await findUserBy(deps.db, 'phone', phone);
-    const userId = user?.id ?? null;
-    return issueCode(deps, { purpose, contact: phone, userId, field: 'phone', ip });
   });
 }
 
