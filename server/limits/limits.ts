@@ -1,14 +1,10 @@
 import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
-/** Per call and remote address; unlisted calls have the limit `read` or `write`. */
-type CallsPerMinute = {
-  suggestions: number;
-  read: number;
-  write: number;
-} & Partial<Record<CallName, number>>;
+type Kind = 'suggestions' | 'read' | 'write';
 
-const callsPerMinute: CallsPerMinute = {
+/** Per call and remote address; unlisted calls have the limit `read` or `write`. */
+const callsPerMinute: Record<Kind, number> & Partial<Record<CallName, number>> = {
   listLocations: 120,
   suggestions: 180,
   locationsNextSlots: 60,

@@ -13,7 +13,7 @@ export async function makeSession(
 ): Promise<SignedInClient> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`No user ${userId}`);
-  const device = { label: null, ipPrefix: null };
+  const device = { device: null, ip_prefix: null };
   const session = await inTransaction(db, (tx) => createSession(tx, user, device, now()));
   if (!session) throw new Error(`User ${userId} is gone`);
   const { sessionId, refreshToken } = session;

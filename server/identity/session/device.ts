@@ -3,16 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { accountLengths } from '#contract/account-values.ts';
 import { networkOf } from '#domain/network/remote-address.ts';
 
-export type Device = {
-  label: string | null;
-  ipPrefix: string | null;
-};
-
-export function deviceOf(request: FastifyRequest): Device {
-  return {
-    label: deviceLabel(request.headers['user-agent'] ?? ''),
-    ipPrefix: networkOf(request.ip),
-  };
+export function deviceOf({ headers, ip }: FastifyRequest) {
+  return { device: deviceLabel(headers['user-agent'] ?? ''), ip_prefix: networkOf(ip) };
 }
 
 export function deviceLabel(userAgent: string): string | null {

@@ -52,7 +52,7 @@ test('while keys are rotated, a token that another process replaced has the same
   const before = { ...api.env, REFRESH_KEY: former, REFRESH_KEY_PREVIOUS: next };
   const after = { ...api.env, REFRESH_KEY: next, REFRESH_KEY_PREVIOUS: former };
   const first = await refreshSession({ ...api.deps, env: before }, token);
-  expect(first.kind).toBe('renewed');
+  expect(first).toHaveProperty('refreshToken');
   expect(await refreshSession({ ...api.deps, env: after }, token)).toEqual(first);
 });
 

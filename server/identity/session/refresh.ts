@@ -12,11 +12,7 @@ import {
 } from './repository.ts';
 
 /** `raced` means that another tab has refreshed concurrently, so the browser has newer cookies. */
-type RefreshOutcome =
-  | { kind: 'renewed'; session: NewSession }
-  | { kind: 'raced' }
-  | { kind: 'refused' }
-  | { kind: 'reused' };
+type RefreshOutcome = NewSession | 'raced' | 'refused' | 'reused';
 
 /** Replaced tokens stay valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
@@ -26,34 +22,31 @@ export async function refreshSession(
   token: string | null,
 ): Promise<RefreshOutcome> {
   if (!token || !isRefreshToken(token) || !(await findSessionOfToken(db, token, clock())))
-    return { kind: 'refused' };
+    return 'refused';
   return inTransaction(db, async (tx): Promise<RefreshOutcome> => {
     const now = clock();
     const session = await lockSessionOfToken(tx, token);
     const presented = session && (await findToken(tx, token));
-    if (!session || !presented || presented.expires_at <= now) return { kind: 'refused' };
+    if (!session || !presented || presented.expires_at <= now) return 'refused';
 
     const successors = successorsOf(env, token, session.id);
     const [next] = successors;
     const refreshExpiresAt = expiryOf(session.absolute_expires_at, now);
-    const renewed = (refreshToken: string): RefreshOutcome => ({
-      kind: 'renewed',
-      session: { sessionId: session.id, refreshToken, refreshExpiresAt },
-    });
+    const renewed = { sessionId: session.id, refreshExpiresAt };
     if (!presented.rotated_at) {
       const successor = { token: next, sessionId: session.id, expiresAt: refreshExpiresAt, now };
       await replaceToken(tx, token, successor);
-      return renewed(next);
+      return { ...renewed, refreshToken: next };
     }
     if (now.getTime() - presented.rotated_at.getTime() > graceMs) {
       await revokeSession(tx, session.id, now);
-      return { kind: 'reused' };
+      return 'reused';
     }
     for (const successor of successors) {
       const stored = await findToken(tx, successor);
-      if (stored && !stored.rotated_at) return renewed(successor);
+      if (stored && !stored.rotated_at) return { ...renewed, refreshToken: successor };
     }
-    return { kind: 'raced' };
+    return 'raced';
   });
 }
 

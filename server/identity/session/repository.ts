@@ -6,7 +6,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { nextEpoch, type UserRow } from '../users/repository.ts';
-import type { Device } from './device.ts';
+import type { deviceOf } from './device.ts';
 
 const maxSessions = 100;
 
@@ -22,7 +22,7 @@ export type NewSession = {
 export async function createSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
-  device: Device,
+  device: ReturnType<typeof deviceOf>,
   now: Date,
 ): Promise<NewSession | null> {
   const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
@@ -37,8 +37,7 @@ export async function createSession(
       id: sessionId,
       user_id: user.id,
       pwd_epoch: user.pwd_epoch,
-      ip_prefix: device.ipPrefix,
-      device: device.label,
+      ...device,
       created_at: now,
       last_seen_at: now,
       absolute_expires_at: absoluteExpiresAt,

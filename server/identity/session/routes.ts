@@ -51,12 +51,12 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'refreshSession', async (_input, request, reply) => {
     const token = readCookie(env, request, 'rt');
     const outcome = await refreshSession(deps, token);
-    if (outcome.kind === 'raced') throw new AppError('refresh_raced');
-    if (outcome.kind === 'renewed') {
-      setSessionCookies(env, reply, outcome.session, now());
+    if (outcome === 'raced') throw new AppError('refresh_raced');
+    if (typeof outcome !== 'string') {
+      setSessionCookies(env, reply, outcome, now());
       return null;
     }
-    if (outcome.kind === 'reused') logEvent(request, 'authn_token_reuse');
+    if (outcome === 'reused') logEvent(request, 'authn_token_reuse');
     clearSessionCookies(env, reply);
     throw unauthenticated();
   });
