@@ -34,13 +34,8 @@ export function contentSecurityPolicy(
 ): string {
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);
   const outside = configured.map((name) => ` ${hosts[name]}`).join('');
-  const [mapImages, mapFonts, mapStyles] = services.googleMapsKey
-    ? [
-        ' https://*.googleapis.com https://*.gstatic.com https://*.ggpht.com',
-        ' https://fonts.gstatic.com',
-        ' https://fonts.googleapis.com',
-      ]
-    : ['', '', ''];
+  const ofMap = (sources: string) => (services.googleMapsKey ? ` ${sources}` : '');
+  const mapImages = ofMap('https://*.googleapis.com https://*.gstatic.com https://*.ggpht.com');
   const origins = scripts.flatMap((url) => (url ? new URL(url).origin : []));
   const consented = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const trusted = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${inEveryPage}` : "'unsafe-inline'";
@@ -49,9 +44,9 @@ export function contentSecurityPolicy(
     `script-src 'self' ${trusted}${outside}${consented}${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
     // React's style attributes and the toasts' styles cannot carry a nonce.
-    `style-src 'self' 'unsafe-inline'${mapStyles}`,
+    `style-src 'self' 'unsafe-inline'${ofMap('https://fonts.googleapis.com')}`,
     `img-src 'self' data: blob:${mapImages}${consented}`,
-    `font-src 'self'${mapFonts}`,
+    `font-src 'self'${ofMap('https://fonts.gstatic.com')}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
     // Otherwise script-src applies, whose 'strict-dynamic' blocks the worker.
     "worker-src 'self'",
