@@ -37,9 +37,13 @@ export const codeProtections = [
     ],
   }),
   ...without('server/identity/codes/check-code.ts', 'code-limits.test.ts', {
-    'failures of a phone and an address are counted': [
-      'const failure = await takeFailure(deps, { contact, ip, field });',
-      'const failure = { takeBack: async () => {}, ofNoCode: async () => {} };',
+    'failures of a phone and an address are counted':
+      'for (const limit of failures) await takeLimit({ ...deps, now: () => now }, limit, waitOn(field));',
+  }),
+  ...without('server/identity/codes/check-code.ts', 'strangers.test.ts', {
+    'guesses of strangers are counted separately from those of the owner': [
+      'key: `${contact} ${address}` };',
+      'key: contact };',
     ],
   }),
   ...without('server/identity/codes/code-limits.ts', ['code-limits.test.ts', 'strangers.test.ts'], {
@@ -47,10 +51,6 @@ export const codeProtections = [
       'await count(deps, { ...budget, max: deps.env.SMS_HOURLY_BUDGET }, wordsOf);',
     'the limit of SMS to a block of numbers':
       'await count(deps, { ...perBlock, key: contact.slice(0, -3) }, wordsOf);',
-    'guesses of strangers are counted separately from those of the owner': [
-      'key: `${contact} ${address}` }; for',
-      'key: contact }; for',
-    ],
   }),
   ...without('server/identity/codes/repository.ts', 'strangers.test.ts', {
     'each address has attempts of its own': ".where(ofAddress, '<', max)",

@@ -3,10 +3,11 @@ import { invalidField, type AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { countAttempt } from '#server/limits/repository.ts';
+import { countAttempt, giveBack } from '#server/limits/repository.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { codeOf } from '#server/messages/code-of.ts';
 import { isSame } from '#server/messages/signed-link.ts';
-import { takeFailure, isPhone } from './code-limits.ts';
+import { isPhone } from './code-limits.ts';
 import {
   consumeChallenge,
   giveAttemptBack,
@@ -36,14 +37,21 @@ export async function checkCode(
 ): Promise<Challenge> {
   const { db, env } = deps;
   const now = deps.now();
-  const failure = await takeFailure(deps, { contact, ip, field });
-  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip) };
+  const address = limitKeyOf(ip);
+  const { perContact, perAddress } = limits.codes.failures;
+  // Per remote address, so that others cannot lock the client out.
+  const ofContact = { ...perContact, key: `${contact} ${address}` };
+  const failures = [{ ...perAddress, key: address }, ofContact];
+  // Counts before comparing, so that concurrent guesses cannot exceed the limits.
+  for (const limit of failures) await takeLimit({ ...deps, now: () => now }, limit, waitOn(field));
+  const attempt = { purpose, contact, token, userId, address };
   const challenge = await takeAttempt(db, attempt, now);
-  if (!challenge) await failure.ofNoCode();
+  // There was no code to guess.
+  if (!challenge) await giveBack(db, ofContact, now);
   const isRight = challenge && isSame(code, codeOf(env, challenge)) && hasOwner(challenge);
   if (!isRight) throw wrongCode(field);
   await giveAttemptBack(db, challenge, attempt);
-  await failure.takeBack();
+  for (const limit of failures) await giveBack(db, limit, now);
   if (isPhone(contact)) await countProof(db, challenge, now);
   return challenge;
 }

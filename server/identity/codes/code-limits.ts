@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { countedAttempts, giveBack, windowOf, type Limit } from '#server/limits/repository.ts';
+import { countedAttempts, windowOf, type Limit } from '#server/limits/repository.ts';
 import { requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
@@ -75,28 +75,6 @@ export function createSendWatch(
     if (sent <= alert.ratio * provenCodes) return;
     warnedIn = start;
     log.warn({ event: 'sms_pumping', sent, proven: provenCodes }, 'sms_pumping');
-  };
-}
-
-/**
- * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote
- * address, so that others cannot lock the client out.
- */
-export async function takeFailure(deps: Parts, { contact, ip, field }: Who) {
-  const { db } = deps;
-  const now = deps.now();
-  const { perContact, perAddress } = limits.codes.failures;
-  const address = limitKeyOf(ip);
-  const ofAddress = { ...perAddress, key: address };
-  const ofContact = { ...perContact, key: `${contact} ${address}` };
-  for (const limit of [ofAddress, ofContact])
-    await takeLimit({ ...deps, now: () => now }, limit, waitOn(field));
-  return {
-    takeBack: async () => {
-      for (const limit of [ofAddress, ofContact]) await giveBack(db, limit, now);
-    },
-    /** Undoes only the count per contact, because there was no code to guess. */
-    ofNoCode: () => giveBack(db, ofContact, now),
   };
 }
 

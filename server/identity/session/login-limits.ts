@@ -43,17 +43,6 @@ export async function takeLoginLimits(
   return attempts;
 }
 
-/** `identity` must be verified, else others could use up its attempts. */
-export async function takeSocialLimit(
-  deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  ip: string,
-  identity?: string,
-): Promise<void> {
-  const key = limitKeyOf(ip);
-  const limit = identity ? { ...perEmail, key: `${identity} ${key}` } : { ...perAddress, key };
-  await takeLimit(deps, limit, words);
-}
-
 export async function mailOwnerAboutAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,

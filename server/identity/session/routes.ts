@@ -37,11 +37,8 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     }
     const token = body.captcha_token;
     const captcha = await verifyCaptcha(deps, { token, action: 'login', ip: request.ip });
-    const user = await logEventOnFailure(
-      request,
-      'authn_login_fail',
-      checkCredentials(deps, body, request.ip, captcha),
-    );
+    const checking = checkCredentials(deps, body, request.ip, captcha);
+    const user = await logEventOnFailure(request, 'authn_login_fail', checking);
     if (user.password_is_temporary)
       throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
     await beginSession(deps, request, reply, async () => user, wrongCredentials);

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkNames } from '#contract/account-values.ts';
 import type { SocialLoginBody } from '#contract/session.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEventOnFailure } from '#server/http/security-event.ts';
+import { limits } from '#server/limits/limits.ts';
+import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { addressee, type Message } from '#server/messages/message.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { takeSocialLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { findUserBy, type UserRow } from '../users/repository.ts';
@@ -18,11 +20,8 @@ const field = 'social';
 
 export function registerSocial(app: FastifyInstance, deps: Deps): void {
   route(app, 'loginSocial', async ({ body }, request, reply) => {
-    const user = await logEventOnFailure(
-      request,
-      'authn_login_fail',
-      loginSocial(deps, body, request, reply),
-    );
+    const login = loginSocial(deps, body, request, reply);
+    const user = await logEventOnFailure(request, 'authn_login_fail', login);
     return { data: await readOwnUser(deps, user) };
   });
 }
@@ -37,9 +36,13 @@ async function loginSocial(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<UserRow> {
-  await takeSocialLimit(deps, request.ip);
+  const address = limitKeyOf(request.ip);
+  const { perAddress, perEmail } = limits.login;
+  await takeLimit(deps, { ...perAddress, key: address }, waitOn('email'));
   const identity = await verifyIdentity(deps, { network, token, externalId }, field);
-  await takeSocialLimit(deps, request.ip, `${network}:${identity.externalId}`);
+  // Counts only verified identities, else others could use up their attempts.
+  const key = `${network}:${identity.externalId} ${address}`;
+  await takeLimit(deps, { ...perEmail, key }, waitOn('email'));
   const admit = async (tx: Tx) => {
     const linked = await findUserOfIdentity(tx, identity);
     const user = linked ?? (await findUserOfEmail(tx, identity));
