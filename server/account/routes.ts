@@ -3,7 +3,7 @@ import { invalidField } from '../app-error.ts';
 import { deleteAvatar, insertAvatar } from '../catalogue/images/repository.ts';
 import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Db, Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { clearSession } from '../identity/session/cookies.ts';
 import { presentSession, readOwnUser } from '../identity/session/presenter.ts';
@@ -18,21 +18,11 @@ import { exportAccount } from './export-account.ts';
 import { registerOwnPasswords } from './password-routes.ts';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
-  registerProfile(app, deps);
+  const { db, env, now } = deps;
   registerOwnPasswords(app, deps);
   registerContactChanges(app, deps);
-  registerPreferences(app, deps);
-  registerSessions(app, deps);
   registerDeletion(app, deps);
 
-  route(app, 'exportAccount', async ({ client }) => {
-    const user = await ownUser(deps.db, client);
-    return { data: await exportAccount(deps, user, client.sessionId) };
-  });
-}
-
-function registerProfile(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
   route(app, 'updateProfile', async ({ body, client }) => {
     const user = await inTransaction(db, (tx) => updateUser(tx, client.userId, body));
     return { data: await readOwnUser(deps, user) };
@@ -46,25 +36,13 @@ function registerProfile(app: FastifyInstance, deps: Deps): void {
         'avatar',
         'Nu am putut deschide fotografia. Alege un fișier JPEG, PNG sau WebP.',
       );
-    return { data: await readOwnUser(deps, await replaceAvatar(userId, picture)) };
+    return { data: await readOwnUser(deps, await replaceAvatar(db, userId, picture)) };
   });
 
   route(app, 'deleteAvatar', async ({ client }) => ({
-    data: await readOwnUser(deps, await replaceAvatar(client.userId, null)),
+    data: await readOwnUser(deps, await replaceAvatar(db, client.userId, null)),
   }));
 
-  async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
-    return inTransaction(db, async (tx) => {
-      const { avatar_image_id: former } = await lockUser(tx, userId);
-      const avatar_image_id = picture && (await insertAvatar(tx, picture));
-      const user = await updateUser(tx, userId, { avatar_image_id });
-      if (former !== null) await deleteAvatar(tx, former);
-      return user;
-    });
-  }
-}
-
-function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'reminders', async ({ client }) => {
     const { reminders: enabled } = await ownUser(db, client);
     return { data: { enabled } };
@@ -88,9 +66,7 @@ function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
     });
     return { data: { enabled } };
   });
-}
 
-function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'listSessions', async ({ client: { userId, sessionId } }) => {
     const rows = await findOwnSessions(db, userId, sessionId, now());
     return { data: rows.map((row) => presentSession(row, sessionId)) };
@@ -100,5 +76,20 @@ function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
     await inTransaction(db, (tx) => revokeSessionsOf(tx, client.userId, now()));
     clearSession(env, reply, now());
     return null;
+  });
+
+  route(app, 'exportAccount', async ({ client }) => {
+    const user = await ownUser(db, client);
+    return { data: await exportAccount(deps, user, client.sessionId) };
+  });
+}
+
+async function replaceAvatar(db: Db, userId: string, picture: Buffer | null): Promise<UserRow> {
+  return inTransaction(db, async (tx) => {
+    const { avatar_image_id: former } = await lockUser(tx, userId);
+    const avatar_image_id = picture && (await insertAvatar(tx, picture));
+    const user = await updateUser(tx, userId, { avatar_image_id });
+    if (former !== null) await deleteAvatar(tx, former);
+    return user;
   });
 }
