@@ -19,9 +19,6 @@ import { registerOwnPasswords } from './password-routes.ts';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
-  registerOwnPasswords(app, deps);
-  registerContactChanges(app, deps);
-  registerDeletion(app, deps);
 
   route(app, 'updateProfile', async ({ body, client }) => {
     const user = await inTransaction(db, (tx) => updateUser(tx, client.userId, body));
@@ -42,6 +39,9 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   route(app, 'deleteAvatar', async ({ client }) => ({
     data: await readOwnUser(deps, await replaceAvatar(db, client.userId, null)),
   }));
+
+  registerOwnPasswords(app, deps);
+  registerContactChanges(app, deps);
 
   route(app, 'reminders', async ({ client }) => {
     const { reminders: enabled } = await ownUser(db, client);
@@ -77,6 +77,8 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     clearSession(env, reply, now());
     return null;
   });
+
+  registerDeletion(app, deps);
 
   route(app, 'exportAccount', async ({ client }) => {
     const user = await ownUser(db, client);
