@@ -22,7 +22,7 @@ import { readOwnUser } from '../session/presenter.ts';
 import { usedToken } from '../social/login-social.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from '../social/repository.ts';
 import { hashOfToken, verifyIdentity, type Identity } from '../social/verify-identity.ts';
-import { findTakenContacts, insertUser, refuseTaken, type UserRow } from '../users/repository.ts';
+import { findUserBy, insertUser, refuseTaken, type UserRow } from '../users/repository.ts';
 
 const codeField = 'confirmation_code';
 
@@ -106,8 +106,11 @@ async function requireFreeContacts(deps: Deps, form: RegistrationForm, ip: strin
   const { db, now } = deps;
   const limit = { ...limits.takenContacts, key: limitKeyOf(ip) };
   await requireRoom(deps, limit, waitOn('email'));
-  const email_folded = foldEmail(form.email);
-  const fields = await findTakenContacts(db, { email_folded, phone: form.phone });
+  const owners = {
+    email: await findUserBy(db, 'email_folded', foldEmail(form.email)),
+    phone: await findUserBy(db, 'phone', form.phone),
+  };
+  const fields = (['email', 'phone'] as const).filter((field) => owners[field]);
   const [first] = fields;
   if (!first) return;
   await countAttempt(db, limit, now());

@@ -9,16 +9,15 @@ import { createSession, revokeSession } from './repository.ts';
 import type { UserRow } from '../users/repository.ts';
 import { unauthenticated } from './visitor.ts';
 
-type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
 
-export async function beginSession<T extends SessionUser>(
+export async function beginSession(
   deps: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  admit: (tx: Tx) => Promise<T>,
+  admit: (tx: Tx) => Promise<UserRow>,
   refusal?: () => AppError,
-): Promise<T> {
+): Promise<UserRow> {
   const user = await replaceSession(deps, request, reply, admit, refusal);
   setKnownCookie(deps.env, reply, user.id);
   logEvent(request, 'authn_login_success');
@@ -30,13 +29,13 @@ export async function beginSession<T extends SessionUser>(
  * session's transaction, so that a code is spent only if the session begins. Throws `refusal` if
  * the account was deleted.
  */
-export async function replaceSession<T extends SessionUser>(
+export async function replaceSession(
   { db, env, now }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  admit: (tx: Tx) => Promise<T>,
+  admit: (tx: Tx) => Promise<UserRow>,
   refusal = unauthenticated,
-): Promise<T> {
+): Promise<UserRow> {
   const { user, session } = await inTransaction(db, async (tx) => {
     const user = await admit(tx);
     const former = request.visitor?.sessionId;

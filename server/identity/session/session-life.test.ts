@@ -9,6 +9,7 @@ import type { TestClient } from '#server/testing/test-client.ts';
 import { mintAccessToken, readAccessToken } from './signed-tokens.ts';
 import { beginSession } from './begin-session.ts';
 import { wrongCredentials } from './login.ts';
+import type { UserRow } from '../users/repository.ts';
 
 const api = setUpApi();
 
@@ -152,7 +153,7 @@ function encodeIfNeeded(value: string): string {
 }
 
 test('an account deleted during its sign-in is refused like an unknown one', async () => {
-  const gone = { id: randomUUID(), pwd_epoch: 0 };
+  const gone = { id: randomUUID(), pwd_epoch: 0 } as UserRow;
   const request = { headers: {}, ip: '203.0.113.5', visitor: null } as unknown as FastifyRequest;
   const deps = { db: api.db, env: api.env, now: api.clock.now };
   const begun = beginSession(deps, request, {} as FastifyReply, async () => gone, wrongCredentials);

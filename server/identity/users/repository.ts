@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { missedVisits } from '#domain/booking/approval.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
+import { constraintOf } from '#server/db/database-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import type { UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -22,21 +23,6 @@ export async function findUserBy(
 ): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
   return row ?? null;
-}
-
-export async function findTakenContacts(
-  db: Db,
-  { email_folded, phone }: { email_folded: string; phone: string },
-): Promise<('email' | 'phone')[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['email_folded', 'phone'])
-    .where((eb) => eb.or([eb('email_folded', '=', email_folded), eb('phone', '=', phone)]))
-    .execute();
-  const fields: ('email' | 'phone')[] = [];
-  if (rows.some((row) => row.email_folded === email_folded)) fields.push('email');
-  if (rows.some((row) => row.phone === phone)) fields.push('phone');
-  return fields;
 }
 
 const accountIsGone = () => new AppError('unauthenticated');
@@ -137,8 +123,7 @@ export async function refuseTaken<T>(
   try {
     return await work();
   } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    const field = code === '23505' && uniqueFields[constraint as keyof typeof uniqueFields];
+    const field = uniqueFields[constraintOf(error) as keyof typeof uniqueFields];
     throw field ? invalidField(field, words[field]) : error;
   }
 }
