@@ -1,6 +1,5 @@
 import { accountLengths, resendSeconds } from '#contract/account-values.ts';
 import type { SocialLoginBody } from '#contract/session.ts';
-import type { CallInput } from '#contract/types.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 import { withoutSpaces } from '#domain/words/contact-labels.ts';
 import { call } from '#lib/api/call.ts';
@@ -20,30 +19,17 @@ export type RegistrationFields = {
   marketing: boolean;
 };
 
-type RegistrationBody = Omit<
-  CallInput<'registerClient'>['body'],
-  'token' | 'confirmation_code' | 'captcha_token'
->;
-
-export function registrationBody(
-  fields: RegistrationFields,
-  social: SocialLoginBody | null,
-): RegistrationBody {
+export function registrationBody(fields: RegistrationFields, social: SocialLoginBody | null) {
+  const { password, password_confirmation, ...others } = fields;
   return {
-    from: 'web',
-    register_method: social?.social ?? 'email',
-    first_name: fields.first_name,
-    last_name: fields.last_name,
-    email: fields.email,
+    ...others,
+    from: 'web' as const,
+    register_method: social?.social ?? ('email' as const),
     phone: withoutSpaces(fields.phone),
     temp_phone: fields.phone,
-    ...(!social && {
-      password: fields.password,
-      password_confirmation: fields.password_confirmation,
-    }),
+    ...(!social && { password, password_confirmation }),
     // The api refuses false.
     terms_and_conditions: fields.terms_and_conditions as true,
-    marketing: fields.marketing,
     external_id: social?.external_id ?? null,
     avatar_fb_url: social?.avatar_fb_url ?? null,
     device_name: navigator.userAgent.slice(0, accountLengths.userAgent),
