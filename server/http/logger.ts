@@ -22,11 +22,7 @@ export function loggerOptions(
 }
 
 type Failure = Error & { code?: unknown; constraint?: unknown };
-type Presented = Record<'type' | 'message' | 'stack', string> & {
-  code?: unknown;
-  constraint?: unknown;
-  errors?: Presented[];
-};
+type Presented = Record<'type' | 'message' | 'stack', string> & Record<string, unknown>;
 
 function presentError(error: Failure): Presented {
   const { name, message, stack, code, constraint } = error;

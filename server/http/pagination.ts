@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { pageLinks, PageMeta } from '#contract/pagination.ts';
-
 /** Longer lists end here; their total is not exact. */
 export const defaultMaxTotal = 10_000;
 
@@ -24,10 +21,7 @@ export function pageOf({
   total: counted,
   maxTotal = defaultMaxTotal,
   isCut = false,
-}: Page): {
-  links: z.infer<typeof pageLinks>;
-  meta: PageMeta;
-} {
+}: Page) {
   const [path = '', ...query] = url.split('?');
   const total = Math.min(counted, maxTotal);
   const last = Math.max(1, Math.ceil(total / perPage));

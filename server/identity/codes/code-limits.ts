@@ -6,18 +6,15 @@ import { countedAttempts, windowOf, type Limit } from '#server/limits/repository
 import { requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 
 type Parts = Pick<Deps, 'db' | 'env' | 'now'>;
-type Who = { contact: string; ip: string; field: string };
-type Sender = Who & {
+type Sender = {
+  contact: string;
+  ip: string;
+  field: string;
   /** True if the client has signed in from this browser or network. */
   isKnown?: boolean | undefined;
 };
 
-/** Throws 429 with the wait on `field`; counts nothing. */
-export async function requireSendRoom(deps: Parts, { contact, ip, field }: Who): Promise<void> {
-  for (const limit of sendLimits({ contact, ip })) await requireRoom(deps, limit, waitOn(field));
-}
-
-function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
+export function sendLimits({ contact, ip, isKnown }: Omit<Sender, 'field'>): Limit[] {
   const { sms, mail } = limits.codes;
   const address = limitKeyOf(ip);
   if (isPhone(contact))

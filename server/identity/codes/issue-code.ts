@@ -6,9 +6,10 @@ import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
+import { requireRoom, waitOn } from '#server/limits/take-limit.ts';
 import type { CodeOwner } from '#server/messages/code-of.ts';
 import type { Message } from '#server/messages/message.ts';
-import { isPhone, requireSendRoom, takeSendLimits } from './code-limits.ts';
+import { isPhone, sendLimits, takeSendLimits } from './code-limits.ts';
 import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 
 type Request = {
@@ -65,6 +66,7 @@ export async function issueCode(
   });
 }
 
+/** Checks the wait and the limits per contact and remote address, without counting. */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,
@@ -72,7 +74,7 @@ export async function requireSend(
   requireChannel(deps.env, contact, field);
   const left = await waitOf(deps.db, { purpose, contact }, waits[purpose], deps.now());
   if (left > 0) throw tooSoon(field, left);
-  await requireSendRoom(deps, { contact, ip, field });
+  for (const limit of sendLimits({ contact, ip })) await requireRoom(deps, limit, waitOn(field));
 }
 
 function requireChannel({ SMS_DRIVER }: Deps['env'], contact: string, field: string): void {
