@@ -16,8 +16,7 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
     return { data: await presentFavourites(db, client.userId) };
   });
 
-  route(app, 'addFavourite', async ({ params, client: { userId } }) => {
-    const { location_id: id } = params;
+  route(app, 'addFavourite', async ({ params: { location_id: id }, client: { userId } }) => {
     await requireLocation(db, id);
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
@@ -29,8 +28,7 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
     return null;
   });
 
-  route(app, 'deleteFavourite', async ({ params, client: { userId } }) => {
-    const { location_id: id } = params;
+  route(app, 'deleteFavourite', async ({ params: { location_id: id }, client: { userId } }) => {
     await inTransaction(db, (tx) => deleteFavourite(tx, userId, id));
     return null;
   });

@@ -15,11 +15,9 @@ export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) 
   return useMutation({ mutationFn, gcTime: 0 }, getQueryClient()).mutateAsync;
 }
 
-type Credentials = { email: string; password: string };
-
 /** Logs out and retries once on a 401, which means an expired session. */
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
-  return useAuthMutation(async ({ email, password }: Credentials) => {
+  return useAuthMutation(async ({ email, password }: { email: string; password: string }) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');
     const body = { from: 'client', email, password, captcha_token } as const;
     const logIn = async () => {

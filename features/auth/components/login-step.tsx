@@ -12,8 +12,6 @@ import { PageLink, StepLink } from './auth-links.tsx';
 import { SocialPart } from './social-part.tsx';
 import { StepForm, useStepForm } from './step-form.tsx';
 
-type LoginFields = { email: string; password: string };
-
 export function LoginStep({ flow, step }: StepProps<'login'>) {
   const { email } = flow.typed.getState();
   const signIn = useSignIn(flow.settings);
@@ -21,7 +19,7 @@ export function LoginStep({ flow, step }: StepProps<'login'>) {
     await call('csrfCookie');
     return (await call('loginSocial', { body })).data;
   });
-  const form = useStepForm<LoginFields>({
+  const form = useStepForm<{ email: string; password: string }>({
     flow,
     // '' would replace a value typed before hydration.
     defaults: { email: email || undefined },
