@@ -4,7 +4,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
 import { missedVisitCount } from '#server/identity/users/repository.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
-import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { providerIdentity } from '#server/catalogue/provider-identity.ts';
 import { inOrder, services } from '#server/catalogue/services/repository.ts';
 import {
   calendars,
@@ -41,7 +41,7 @@ const readBookableLocation = plannedOnce((db, which: Which) => {
     .select((eb) => [
       ...ruleColumns,
       'contact_email',
-      ...providerColumns,
+      providerIdentity,
       'locations.slug',
       'locations.name',
       'locations.address',

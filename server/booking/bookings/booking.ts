@@ -3,7 +3,6 @@ import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts'
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import { fullName } from '#domain/words/contact-labels.ts';
 import type { ImageRow } from '#server/catalogue/images/presenter.ts';
-import { presentProvider } from '#server/catalogue/provider-identity.ts';
 
 export type BookedService = {
   id: number;
@@ -62,9 +61,7 @@ export type Booking = {
   alert: boolean;
 };
 
-type LocationRow = Omit<Booking['location'], 'provider'> & Parameters<typeof presentProvider>[0];
-
-export function locationOf(row: LocationRow): Booking['location'] {
+export function locationOf(row: Booking['location']): Booking['location'] {
   return {
     id: row.id,
     slug: row.slug,
@@ -75,7 +72,7 @@ export function locationOf(row: LocationRow): Booking['location'] {
     longitude: row.longitude,
     horizon_days: row.horizon_days,
     logo: row.logo,
-    provider: presentProvider(row),
+    provider: row.provider,
   };
 }
 

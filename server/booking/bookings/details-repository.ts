@@ -7,7 +7,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
-import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { providerIdentity } from '#server/catalogue/provider-identity.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
@@ -120,7 +120,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       'locations.longitude',
       'locations.horizon_days',
       'contact_email',
-      ...providerColumns,
+      providerIdentity,
       'localities.name as city',
       'professionals.first_name',
       'professionals.last_name',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OwnSubscriptionStatus } from '#domain/booking/own-subscription.ts';
 import type { Db, Tx } from '#server/deps.ts';
-import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { providerIdentity } from '#server/catalogue/provider-identity.ts';
 
 const maxSubscriptions = 200;
 
@@ -22,7 +22,7 @@ export function findOwnSubscriptions(db: Db, userId: string) {
       'locations.slug',
       'locations.name as location_name',
       'contact_email',
-      ...providerColumns,
+      providerIdentity,
       'remaining',
       'total',
       'starts_at',

@@ -4,7 +4,6 @@ import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { fullName } from '#domain/words/contact-labels.ts';
 import { AppError, notFound } from '#server/app-error.ts';
-import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
@@ -73,8 +72,7 @@ function withdrawalMails(
   open: OpenWithdrawal,
   now: Date,
 ): Message[] {
-  const { contact_email: to } = row;
-  const provider = presentProvider(row);
+  const { contact_email: to, provider } = row;
   const withdrawal: WithdrawalNews = {
     subscription: `${row.service_name}, ${row.name}`,
     location: row.location_name,

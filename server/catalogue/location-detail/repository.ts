@@ -4,7 +4,7 @@ import type { Approval } from '#domain/booking/approval.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
 import { isUnreadable, professionalHours } from '../slots/repository.ts';
-import { providerColumns } from '../provider-identity.ts';
+import { providerIdentity } from '../provider-identity.ts';
 
 export function findDetail(db: Db, id: number, now: Date) {
   return db
@@ -20,10 +20,10 @@ export function findDetail(db: Db, id: number, now: Date) {
       sql<Approval>`CASE WHEN EXISTS (SELECT FROM professionals
         WHERE location_id = locations.id AND active AND ${isUnreadable(now)})
         THEN 'manual' ELSE approval END`.as('approval'),
-      'locations.booking_notice_min',
-      'locations.cancel_notice_min',
+      'booking_notice_min as booking_notice_minutes',
+      'cancel_notice_min as cancel_notice_minutes',
       'locations.horizon_days',
-      ...providerColumns,
+      providerIdentity,
       'locations.updated_at',
       jsonArrayFrom(
         eb

@@ -10,7 +10,6 @@ import { route } from '#server/http/route.ts';
 import { presentImage } from '../images/presenter.ts';
 import { presentPlaceless } from '../locations/card-presenter.ts';
 import { findCards, type CardRow } from '../locations/card-repository.ts';
-import { presentProvider } from '../provider-identity.ts';
 import { presentServiceCategories } from '../services/presenter.ts';
 import { loadPriceChanges, loadServiceCategories, loadServices } from '../services/repository.ts';
 import {
@@ -69,29 +68,18 @@ async function readGallery(db: Db, id: number) {
 
 function presentDetail(
   card: CardRow,
-  row: DetailRow,
+  { professionals, updated_at, ...row }: DetailRow,
   parts: Pick<LocationDetail, 'service_categories' | 'gallery' | 'albums'>,
 ): LocationDetail {
   return {
     ...presentPlaceless(card),
-    description: row.description,
-    county: row.county,
-    city_slug: row.city_slug,
-    is_health: row.is_health,
-    approval: row.approval,
-    booking_notice_minutes: row.booking_notice_min,
-    cancel_notice_minutes: row.cancel_notice_min,
-    horizon_days: row.horizon_days,
-    hours: row.hours,
-    payment_methods: row.payment_methods,
-    provider: presentProvider(row),
-    custom_fields: row.custom_fields,
-    professionals: row.professionals.map(({ hours, ...professional }) => ({
+    ...row,
+    professionals: professionals.map(({ hours, ...professional }) => ({
       ...professional,
       name: fullName(professional),
       longest_stretch: longestStretch(hours),
     })),
     ...parts,
-    updated_at: toIsoWithOffset(row.updated_at),
+    updated_at: toIsoWithOffset(updated_at),
   };
 }
