@@ -11,20 +11,11 @@ export function presentCard(row: CardRow, center: Point | null): LocationCard {
   };
 }
 
-export function presentPlaceless(row: CardRow): Omit<LocationCard, 'distance'> {
+export function presentPlaceless({ price_from_bani, logo, cover, ...row }: CardRow) {
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    logo: row.logo && presentImage(row.logo),
-    cover: row.cover && presentImage(row.cover),
-    average_rating: row.average_rating,
-    rating_count: row.rating_count,
-    category: { id: row.category_id, slug: row.category_slug, name: row.category_name },
-    address: row.address,
-    city: row.city,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    price_from: maybeRon(row.price_from_bani),
+    ...row,
+    logo: logo && presentImage(logo),
+    cover: cover && presentImage(cover),
+    price_from: maybeRon(price_from_bani),
   };
 }

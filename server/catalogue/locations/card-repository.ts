@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 import { locationImage } from '../images/repository.ts';
@@ -36,7 +36,7 @@ function selectCards(db: Db) {
       .innerJoin('locations', 'locations.id', 'page.id')
       .innerJoin('localities', 'localities.id', 'locations.locality_id')
       .innerJoin('categories', 'categories.id', 'locations.category_id')
-      .select([
+      .select(({ ref }) => [
         'locations.id',
         'locations.slug',
         'locations.name',
@@ -47,9 +47,11 @@ function selectCards(db: Db) {
         'locations.rating_count',
         'locations.price_from_bani',
         'localities.name as city',
-        'categories.id as category_id',
-        'categories.slug as category_slug',
-        'categories.name as category_name',
+        jsonBuildObject({
+          id: ref('categories.id'),
+          slug: ref('categories.slug'),
+          name: ref('categories.name'),
+        }).as('category'),
         locationImage('logo').as('logo'),
         locationImage('cover').as('cover'),
       ])

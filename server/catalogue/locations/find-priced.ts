@@ -28,7 +28,7 @@ export async function findPriced(
     return first ? { card, price: lowestPrice(first, days) } : [];
   });
   // Even sorted by price, a search for massage lists massage salons before cheaper hairdressers.
-  const isOther = ({ category_slug }: CardRow) => !namesCategory(category_slug, filter.words);
+  const isOther = ({ category }: CardRow) => !namesCategory(category.slug, filter.words);
   const cheapest = priced.toSorted(
     (one, other) =>
       Number(isOther(one.card)) - Number(isOther(other.card)) || one.price - other.price,
