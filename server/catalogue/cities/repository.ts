@@ -1,38 +1,27 @@
 import { sql, type SqlBool } from 'kysely';
+import type { CallOutput } from '#contract/types.ts';
 import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
 const maxSampled = 200;
 
+const countAll = sql<number>`count(*)`;
+
 type CityCategory = { cityId: number; categoryId: number | null };
 
-export function loadCities(db: Db, maxPerCounty: number) {
-  const counted = db
-    .selectFrom('locations')
-    .select(['locality_id', sql<number>`count(*)`.as('locations_count')])
-    .groupBy('locality_id');
-  const ranked = db
-    .selectFrom(counted.as('counted'))
-    .innerJoin('localities', 'localities.id', 'counted.locality_id')
-    .innerJoin('counties', 'counties.id', 'localities.county_id')
-    .select([
-      'counties.id as county_id',
-      'counties.slug as county_slug',
-      'counties.name as county',
-      'localities.slug',
-      'localities.name',
-      'locations_count',
-      sql<number>`row_number() OVER (PARTITION BY counties.id
-        ORDER BY locations_count DESC, localities.slug)`.as('place'),
-    ]);
-  return db
-    .selectFrom(ranked.as('ranked'))
-    .selectAll()
-    .where('place', '<=', maxPerCounty)
-    .orderBy('county_id')
-    .orderBy('place')
-    .execute();
+type County = CallOutput<'cities'>['data'][number];
+
+export async function loadCounties(db: Db, maxCities: number): Promise<County[]> {
+  const { rows } = await sql<County>`
+    SELECT counties.slug, counties.name, to_json((array_agg(
+      json_build_object('slug', localities.slug, 'name', localities.name, 'locations_count', counted)
+      ORDER BY counted DESC, localities.slug))[:${maxCities}::integer]) AS cities
+    FROM (SELECT locality_id, count(*) AS counted FROM locations GROUP BY locality_id) AS cities
+      JOIN localities ON localities.id = locality_id
+      JOIN counties ON counties.id = county_id
+    GROUP BY counties.id ORDER BY counties.id`.execute(db);
+  return rows;
 }
 
 export function findCity(db: Db, slug: string) {
@@ -50,7 +39,7 @@ export function findCategory(db: Db, slug: string) {
 export function loadCityTotals(db: Db, which: CityCategory) {
   return locationsOf(db, which)
     .select([
-      sql<number>`count(*)`.as('locations_count'),
+      countAll.as('locations_count'),
       sql<number | null>`min(price_from_bani)`.as('price_from_bani'),
       sql<number | null>`max(price_from_bani)`.as('price_to_bani'),
       sql<number>`coalesce(sum(rating_sum), 0)`.as('rating_sum'),
@@ -98,7 +87,7 @@ export function loadCityCategories(db: Db, cityId: number) {
     .selectFrom('locations')
     .innerJoin('location_categories', 'location_categories.location_id', 'locations.id')
     .innerJoin('categories', 'categories.id', 'location_categories.category_id')
-    .select(['categories.slug', 'categories.name', sql<number>`count(*)`.as('locations_count')])
+    .select(['categories.slug', 'categories.name', countAll.as('locations_count')])
     .where('locations.locality_id', '=', cityId)
     .groupBy('categories.id')
     .orderBy('categories.position')

@@ -10,14 +10,14 @@ import { presentCard } from '../locations/card-presenter.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { presentCity } from '../places/repository.ts';
+import { presentPlace } from '../places/repository.ts';
 import {
   findCategory,
   findCity,
   findCityLocations,
   findCommonServices,
   findNeighbours,
-  loadCities,
+  loadCounties,
   loadCityCategories,
   loadCityTotals,
 } from './repository.ts';
@@ -28,16 +28,9 @@ export function registerCities(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
 
   route(app, 'cities', async (_input, request, reply) => {
-    const cities = await read(request, (db) => loadCities(db, max.citiesOfCounty));
-    const counties = Map.groupBy(cities, ({ county_slug }) => county_slug);
+    const data = await read(request, (db) => loadCounties(db, max.citiesOfCounty));
     cacheForEverybody(reply, 300);
-    return {
-      data: Array.from(counties, ([slug, own]) => ({
-        slug,
-        name: own[0]!.county,
-        cities: own.map(({ slug, name, locations_count }) => ({ slug, name, locations_count })),
-      })),
-    };
+    return { data };
   });
 
   for (const name of ['city', 'cityCategory'] as const)
@@ -64,7 +57,7 @@ async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'
   const ids = await findCityLocations(db, which, { limit: perPage, offset });
   const cards = await findCards(db, ids);
   const facts = {
-    city: presentCity(city),
+    city: { ...presentPlace(city), slug: city.slug },
     category,
     ...presentTotals(totals),
     services: await findCommonServices(db, which, max.services),
@@ -79,13 +72,12 @@ async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'
 }
 
 function presentTotals(totals: Awaited<ReturnType<typeof loadCityTotals>>) {
-  const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
-  const mean = rating_count === 0 ? 0 : rating_sum / rating_count;
+  const { price_from_bani, price_to_bani, rating_sum, ...counts } = totals;
+  const mean = counts.rating_count === 0 ? 0 : rating_sum / counts.rating_count;
   return {
-    locations_count,
+    ...counts,
     price_from: maybeRon(price_from_bani),
     price_to: maybeRon(price_to_bani),
     average_rating: Math.round(mean * 100) / 100,
-    rating_count,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '#server/deps.ts';
 import { localities } from '../places/repository.ts';
 
@@ -9,7 +10,13 @@ export function loadCounties(db: Db) {
 export function loadCategories(db: Db) {
   return db
     .selectFrom('categories')
-    .select(['id', 'slug', 'name', 'group_slug', 'group_name', 'is_health'])
+    .select(({ ref }) => [
+      'id',
+      'slug',
+      'name',
+      'is_health',
+      jsonBuildObject({ slug: ref('group_slug'), name: ref('group_name') }).as('group'),
+    ])
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { presentCity } from '../places/repository.ts';
+import { presentPlace } from '../places/repository.ts';
 import { guestReads } from '../guest-reads.ts';
 import {
   findFeaturedCities,
@@ -17,7 +17,7 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
   const read = guestReads(deps);
 
   route(app, 'filtersForm', async (_input, request, reply) => {
-    const { categories, cities, ...lists } = await read(request, async (db) => ({
+    const { cities, ...lists } = await read(request, async (db) => ({
       counties: await loadCounties(db),
       categories: await loadCategories(db),
       cities: await findFeaturedCities(db, featuredCities),
@@ -27,14 +27,7 @@ export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
     return {
       data: {
         ...lists,
-        categories: categories.map(({ group_slug, group_name, ...category }) => ({
-          ...category,
-          group: { slug: group_slug, name: group_name },
-        })),
-        citiesFeatured: cities.map((city) => ({
-          ...presentCity(city),
-          locations_count: city.locations_count,
-        })),
+        citiesFeatured: cities.map((city) => ({ ...city, ...presentPlace(city) })),
       },
     };
   });

@@ -65,19 +65,9 @@ function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> 
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
-export function presentPlace(row: PlaceRow): Place {
-  return {
-    id: row.id,
-    name: row.name,
-    county: row.county,
-    label: row.name === row.county ? row.name : `${row.name}, ${row.county}`,
-    latitude: row.latitude,
-    longitude: row.longitude,
-  };
-}
-
-export function presentCity(row: PlaceRow): Place & { slug: string } {
-  return { ...presentPlace(row), slug: row.slug };
+export function presentPlace({ id, name, county, latitude, longitude }: PlaceRow): Place {
+  const label = name === county ? name : `${name}, ${county}`;
+  return { id, name, county, label, latitude, longitude };
 }
 
 export function findPlacesFrom(db: Db, letter: string) {
