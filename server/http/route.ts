@@ -27,7 +27,7 @@ export type Input<N extends CallName> = ParsedInput<N> &
   (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object) &
   (Calls[N] extends { auth: 'client' } ? { client: Client } : object);
 
-type Body<N extends CallName> = z.input<Calls[N]['success']['schema']>;
+export type Body<N extends CallName> = z.input<Calls[N]['success']['schema']>;
 
 type Handler<N extends CallName> = (
   input: Input<N>,

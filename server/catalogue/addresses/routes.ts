@@ -3,11 +3,9 @@ import type { SitemapKind } from '#contract/addresses.ts';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
-import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
-import { route } from '#server/http/route.ts';
 import { findCategory, findCity } from '../cities/repository.ts';
-import { guestReads } from '../guest-reads.ts';
+import { guestRoutes } from '../guest-reads.ts';
 import {
   countCategories,
   findCityPaths,
@@ -22,31 +20,21 @@ const hour = 3600;
 const maxUrls = 2_000;
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
-  const read = guestReads(deps);
+  const guestRoute = guestRoutes(app, deps);
 
-  route(app, 'pageName', async ({ params: { name } }, request, reply) => {
-    const data = await read(request, (db) => resolveName(db, name));
-    cacheForEverybody(reply, 60);
-    return { data };
-  });
+  guestRoute('pageName', 60, async (db, { params }) => ({
+    data: await resolveName(db, params.name),
+  }));
 
-  route(app, 'sitemapFiles', async (_input, request, reply) => {
-    const data = await read(request, async (db) => [
-      ...(await readFiles(db, 'cities')),
-      ...(await readFiles(db, 'locations')),
-    ]);
-    cacheForEverybody(reply, hour);
-    return { data };
-  });
+  guestRoute('sitemapFiles', hour, async (db) => ({
+    data: [...(await readFiles(db, 'cities')), ...(await readFiles(db, 'locations'))],
+  }));
 
-  route(app, 'sitemap', async ({ params: { kind }, query: { after } }, request, reply) => {
+  guestRoute('sitemap', hour, async (db, { params: { kind }, query: { after } }) => {
     const find = kind === 'locations' ? findLocationPaths : findCityPaths;
-    const { rows, size } = await read(request, async (db) => {
-      const size = await maxPerCall(db, kind);
-      return { rows: await find(db, after, size), size };
-    });
+    const size = await maxPerCall(db, kind);
+    const rows = await find(db, after, size);
     const ids = new Set(rows.map(({ id }) => id));
-    cacheForEverybody(reply, hour);
     return {
       data: rows.map(({ path, modified }) => ({ path, modified: toIsoWithOffset(modified) })),
       next: ids.size < size ? null : (rows.at(-1)?.id ?? null),

@@ -3,13 +3,11 @@ import { pageSizes } from '#contract/values.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import { notFound } from '#server/app-error.ts';
-import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
-import { guestReads } from '../guest-reads.ts';
+import { guestRoutes } from '../guest-reads.ts';
 import { presentCard } from '../locations/card-presenter.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '#server/http/pagination.ts';
-import { route } from '#server/http/route.ts';
 import { presentPlace } from '../places/repository.ts';
 import {
   findCategory,
@@ -25,21 +23,14 @@ import {
 const max = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 
 export function registerCities(app: FastifyInstance, deps: Deps): void {
-  const read = guestReads(deps);
+  const guestRoute = guestRoutes(app, deps);
 
-  route(app, 'cities', async (_input, request, reply) => {
-    const data = await read(request, (db) => loadCounties(db, max.citiesOfCounty));
-    cacheForEverybody(reply, 300);
-    return { data };
-  });
+  guestRoute('cities', 300, async (db) => ({ data: await loadCounties(db, max.citiesOfCounty) }));
 
   for (const name of ['city', 'cityCategory'] as const)
-    route(app, name, async ({ params, query }, request, reply) => {
-      const which = { category: null, ...params, page: query.page, url: request.url };
-      const response = await read(request, (db) => loadCity(db, which));
-      cacheForEverybody(reply, 60);
-      return response;
-    });
+    guestRoute(name, 60, (db, { params, query }, { url }) =>
+      loadCity(db, { category: null, ...params, page: query.page, url }),
+    );
 }
 
 type CityRequest = { city: string; category: string | null; page: number; url: string };

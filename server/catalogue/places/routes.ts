@@ -4,10 +4,8 @@ import { distanceKm, isInRomania } from '#domain/place/geo.ts';
 import { countyLeads, placeName } from '#domain/search/place-name.ts';
 import { errorsAllowed, errorsBetween } from '#domain/search/typing-errors.ts';
 import { notFound } from '#server/app-error.ts';
-import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
-import { route } from '#server/http/route.ts';
-import { guestReads } from '../guest-reads.ts';
+import { guestRoutes } from '../guest-reads.ts';
 import {
   findDistricts,
   findNearestPlace,
@@ -22,24 +20,22 @@ import {
 const maxNearestKm = 40;
 
 export function registerPlaces(app: FastifyInstance, deps: Deps): void {
-  const read = guestReads(deps);
+  const guestRoute = guestRoutes(app, deps);
 
-  route(app, 'listPlaces', async ({ query }, request, reply) => {
+  guestRoute('listPlaces', 300, async (db, { query }) => {
     const [name = '', county = ''] = query.search.split(',');
     const within = words(county).filter((word) => !countyLeads.includes(word));
     const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
     const named = { text, within: within.join('-'), limit: query.limit };
-    const rows = matchesNothing ? [] : await read(request, (db) => findNamed(db, named));
-    cacheForEverybody(reply, 300);
+    const rows = matchesNothing ? [] : await findNamed(db, named);
     return { data: rows.map(presentPlace) };
   });
 
-  route(app, 'nearestPlace', async ({ query }, request, reply) => {
+  guestRoute('nearestPlace', 300, async (db, { query }) => {
     if (!isInRomania(query.latitude, query.longitude)) throw notFound();
-    const row = await read(request, (db) => findNearestPlace(db, query));
+    const row = await findNearestPlace(db, query);
     if (!row || distanceKm(query, row) > maxNearestKm) throw notFound();
-    cacheForEverybody(reply, 300);
     return { data: presentPlace(row) };
   });
 }
