@@ -65,24 +65,17 @@ export function typedWords(text: string, folded: readonly string[]): string[] {
 async function findMeanings(
   db: Db,
   terms: readonly string[],
-): Promise<ReadonlyMap<string, WordMeaning>> {
-  const meanings = new Map<string, WordMeaning>();
-  const unknown = () => terms.filter((word) => !meanings.has(word));
-  const read = (list: readonly string[], meaningOf: (word: string) => WordMeaning | null) => {
-    for (const word of list) {
-      const meaning = meaningOf(word);
-      if (meaning) meanings.set(word, meaning);
-    }
-  };
+): Promise<ReadonlyMap<string, WordMeaning | null>> {
   const alike = await findAlike(db, terms);
-  read(terms, (word) => exactMeaning(word, alike));
+  const meanings = new Map(terms.map((word) => [word, exactMeaning(word, alike)]));
+  const unknown = () => terms.filter((word) => !meanings.get(word));
   if (unknown().some((word) => requiredWords.has(word))) return new Map();
   const beginnings = unknown().filter(
     (word) => word === terms.at(-1) || word.length >= minBeginning,
   );
   const completions = await findByPrefix(db, beginnings);
-  read(beginnings, (word) => prefixMeaning(word, completions));
+  for (const word of beginnings) meanings.set(word, prefixMeaning(word, completions));
   const near = await findNear(db, unknown());
-  read(unknown(), (word) => nearMeaning(word, near));
+  for (const word of unknown()) meanings.set(word, nearMeaning(word, near));
   return meanings;
 }
