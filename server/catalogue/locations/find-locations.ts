@@ -1,6 +1,4 @@
 import type { LocationSort } from '#contract/location-order.ts';
-import type { CallOutput } from '#contract/types.ts';
-import type { Point } from '#domain/place/geo.ts';
 import { isLikeCategoryWord, skipWords } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
@@ -9,16 +7,11 @@ import { presentTime, readSearch } from '../search-text/read-search.ts';
 import { typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
+import { maxTotalOf } from './count-repository.ts';
 import { findPriced } from './find-priced.ts';
 import { areHoursIndexed } from './index-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
-import {
-  maxTotalOfPage,
-  findGoodLocations,
-  hasMatches,
-  searchLocations,
-  type Hits,
-} from './search-repository.ts';
+import { findGoodLocations, hasMatches, searchLocations, type Hits } from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -30,24 +23,13 @@ type Search = {
   now: Date;
 } & Pick<LocationFilter, 'center' | 'radiusKm' | 'categories' | 'paymentMethods'>;
 
-type Results = {
-  cards: CardRow[];
-  suggested: CardRow[];
-  center: Point | null;
-  counted: Pick<Hits, 'total' | 'isCut'> & { maxTotal: number };
-  understanding: Pick<
-    CallOutput<'listLocations'>,
-    'understood' | 'ignored' | 'search' | 'time' | 'price' | 'sort'
-  >;
-};
-
 type Priced = { price: PriceRange | null };
 
 /** With fewer results, the first page gets up to this many suggestions. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
-export async function findLocations(db: Db, search: Search): Promise<Results> {
+export async function findLocations(db: Db, search: Search) {
   const { reading, time, words, ignored, ...conditions } = await readSearch(db, search);
   const { price } = reading;
   const sort = search.sort ?? reading.order;
@@ -74,7 +56,7 @@ export async function findLocations(db: Db, search: Search): Promise<Results> {
     .filter((word) => !filter.words.includes(word))
     .map(({ word }) => word);
   const { cards, total, isCut } = await withoutTaken(db, hits, filter, { ...search, price });
-  const maxTotal = maxTotalOfPage(filter, page);
+  const maxTotal = isCounted ? maxTotalOf(filter) : limit;
   const isFew = total < minResults && total <= maxTotal;
   const hasSuggestions = isFew && search.page === 1;
   return {

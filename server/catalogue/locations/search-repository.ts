@@ -31,14 +31,10 @@ export type Hits = {
   isCut: boolean;
 };
 
-export function maxTotalOfPage(
-  filter: LocationFilter,
-  { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,
-): number {
-  return isCounted ? maxTotalOf(filter) : limit;
-}
-
-/** A `total` above `maxTotalOfPage` means "more than that". Pages beyond `maxTotalOf` are empty. */
+/**
+ * A `total` above `maxTotalOf`, or above `limit` unless `isCounted`, means "more than that". Pages
+ * beyond `maxTotalOf` are empty.
+ */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const sort = page.sort === 'distance' && !filter.center ? null : page.sort;
@@ -48,13 +44,12 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const isCountedFirst = hasUnindexedConditions(filter) || isVague(filter);
   if (isDefault && !page.isCounted && !isCountedFirst) {
     const best = selectBest(db, filter, { offset, limit: limit + 1 });
-    const cards = await readCards(db, best, planMarkOf(filter));
+    const { cards } = await readPage(db, best, planMarkOf(filter));
     return { cards: cards.slice(0, limit), total: cards.length, isCut: false };
   }
   if (isDefault && offset < max) {
     if (isCountedFirst || filter.words.length > 0) return findCounted(db, filter, slice);
-    const counted = { total: totalOf(db, filter), mark: planMarkOf(filter) };
-    return readPage(db, selectBest(db, filter, slice), counted);
+    return readPage(db, selectBest(db, filter, slice), planMarkOf(filter), totalOf(db, filter));
   }
   const counted = isCountedFirst ? await findCounted(db, filter, slice) : null;
   if (counted && counted.total <= max) return counted;
@@ -117,7 +112,7 @@ const reordered = 60;
 function selectBest(
   db: Db,
   filter: LocationFilter,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { limit, offset }: Omit<Slice, 'sort'>,
 ): Expression<{ id: number }> {
   const steps = fitSteps(indexSearch(filter));
   const order = orderOf(null, filter.center);
@@ -141,22 +136,14 @@ function selectBest(
 async function readPage(
   db: Db,
   found: Expression<{ id: number }>,
-  { total, mark }: { total: RawBuilder<number>; mark: RawBuilder<unknown> },
+  mark: RawBuilder<unknown>,
+  total = sql<number>`0`,
 ): Promise<Hits> {
   const { rows } = await sql<Pick<Hits, 'cards' | 'total'>>`
     SELECT total, ${cardsOfHits(db)} AS cards
     FROM (SELECT ${total} AS total, ARRAY(SELECT id FROM (${found}) AS found) AS ids) AS hits
     ${mark}`.execute(db);
   return { ...rows[0]!, isCut: false };
-}
-
-async function readCards(
-  db: Db,
-  found: Expression<{ id: number }>,
-  mark: RawBuilder<unknown>,
-): Promise<CardRow[]> {
-  const { cards } = await readPage(db, found, { total: sql`0`, mark });
-  return cards;
 }
 
 const farKm = 60;
@@ -194,7 +181,8 @@ async function readSorted(
     .orderBy(isDense && sort === 'distance' ? nearestFirst : orderOf(sort, filter.center))
     .limit(limit)
     .offset(offset);
-  return readCards(db, sorted, planMarkOf(filter));
+  const { cards } = await readPage(db, sorted, planMarkOf(filter));
+  return cards;
 }
 
 /** Also the score of a location without reviews. */
@@ -211,5 +199,6 @@ export async function findGoodLocations(
     .$if(except.length > 0, (query) => query.where('locations.id', 'not in', except))
     .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
     .limit(limit);
-  return readCards(db, good, sql``);
+  const { cards } = await readPage(db, good, sql``);
+  return cards;
 }
