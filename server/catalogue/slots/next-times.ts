@@ -1,9 +1,15 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { startOfDay, addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import {
+  startOfDay,
+  addDays,
+  today,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import { matchServices } from '#domain/search/match-service.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
-import type { AskedTime } from '#domain/search/when.ts';
+import { daysFrom, type AskedTime } from '#domain/search/when.ts';
 import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
@@ -22,27 +28,24 @@ const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-type Wish = {
-  words: readonly WordMeaning[];
-  days: readonly DayHours[] | null;
-  price: PriceRange | null;
-};
-
 /** If no fitting service is free at the requested time, returns the next slots of the best one. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
-  { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
+  { ids, search: text, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
-  const wish = await readWish(db, ids, { text: search, time, now });
-  const priced = pricedDays(wish.days, now);
+  // Used as the visitor's position, to choose among places of one name.
+  const center = text === '' ? null : await findPosition(db, ids);
+  const asked = await readSearch(db, { text, time, now, center, radiusKm: 0 });
+  const { price } = asked.reading;
+  const priced = pricedDays(asked.freeOn, now);
   const wished = await loadWished(db, ids, (services) => {
     // A card links to a slot, but clients choose a subscription before they see slots.
     const single = services.filter((one) => !one.is_subscription);
-    return inRange(matchServices(single, wish.words), wish.price, priced);
+    return inRange(matchServices(single, asked.words ?? []), price, priced);
   });
-  const within = { days: wish.days ?? [], price: wish.price, now, max: slotsOfCard };
-  const times = await findWithin(db, wished, within);
+  const days = asked.freeOn ?? [];
+  const times = await findWithin(db, wished, { days, price, now, max: slotsOfCard });
   const searches: NextTimes[] = [];
   for (const [id, [service]] of wished)
     if (service && !times.has(id)) searches.push({ service, slots: [] });
@@ -51,10 +54,16 @@ export async function findNextTimes(
   return times;
 }
 
+type Wish = {
+  words: readonly WordMeaning[];
+  days: readonly DayHours[];
+  price: PriceRange | null;
+};
+
 export async function findFree(
   db: Db,
   ids: readonly number[],
-  { words, days, price }: Wish & { days: readonly DayHours[] },
+  { words, days, price }: Wish,
   now: Date,
 ): Promise<Set<number>> {
   const wished = await loadWished(db, ids, (services) => {
@@ -66,17 +75,6 @@ export async function findFree(
   return new Set((await findWithin(db, wished, { days, price, now, max: 1 })).keys());
 }
 
-/** Uses the first location's position as the visitor's, to choose among places of one name. */
-async function readWish(
-  db: Db,
-  ids: readonly number[],
-  search: { text: string; time: AskedTime; now: Date },
-): Promise<Wish> {
-  const center = search.text === '' ? null : await findPosition(db, ids);
-  const { reading, words, freeOn } = await readSearch(db, { ...search, center, radiusKm: 0 });
-  return { words: words ?? [], days: freeOn, price: reading.price };
-}
-
 async function loadWished(
   db: Db,
   ids: readonly number[],
@@ -86,7 +84,7 @@ async function loadWished(
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
-type Within = { days: readonly DayHours[]; price: PriceRange | null; now: Date; max: number };
+type Within = Omit<Wish, 'words'> & { now: Date; max: number };
 
 async function findWithin(
   db: Db,
@@ -100,12 +98,10 @@ async function findWithin(
   const calendarsOf = await loadServiceCalendars(db, [...locations.values()].flat(), span);
   for (const [id, services] of locations) {
     for (const service of services) {
-      const next: NextTimes = { service, slots: [] };
-      for (const { date, after, before } of days)
-        if (isInRange(service, price, date))
-          fill(next, calendarsOf(service), date, { max, after, before });
-      if (next.slots.length === 0) continue;
-      times.set(id, next);
+      const priced = days.filter(({ date }) => isInRange(service, price, date));
+      const slots = firstSlots(calendarsOf(service), priced, max);
+      if (slots.length === 0) continue;
+      times.set(id, { service, slots });
       break;
     }
     await letOthersRun();
@@ -127,26 +123,26 @@ async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Prom
     const span = { from: startOfDay(from), to: startOfDay(end), now };
     const services = open.map(({ service }) => service);
     const calendarsOf = await loadServiceCalendars(db, services, span);
-    for (const next of open) {
-      const calendars = calendarsOf(next.service);
-      for (let date = from; date < end && next.slots.length < slotsOfCard; date = addDays(date, 1))
-        fill(next, calendars, date, { max: slotsOfCard });
+    const dates = daysFrom(from, addDays(end, -1)).map((date) => ({ date }));
+    for (const { service, slots } of open) {
+      slots.push(...firstSlots(calendarsOf(service), dates, slotsOfCard - slots.length));
       await letOthersRun();
     }
     from = end;
   }
 }
 
-type Filling = { max: number; after?: string; before?: string };
+type Hours = { date: LocalDate; after?: LocalTime; before?: LocalTime };
 
-function fill(
-  { slots }: NextTimes,
+/** Computes no day after the one with the last slot. */
+function firstSlots(
   { calendars, rules }: VisitCalendars,
-  date: LocalDate,
-  { max, after = '00:00', before = '24:00' }: Filling,
-): void {
-  if (slots.length >= max) return;
-  const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
-  const ofHours = ofDay.filter(({ time }) => time >= after && time < before);
-  slots.push(...ofHours.slice(0, max - slots.length));
+  days: readonly Hours[],
+  max: number,
+): Slot[] {
+  const slots = days.values().flatMap(({ date, after = '00:00', before = '24:00' }) => {
+    const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
+    return ofDay.filter(({ time }) => time >= after && time < before);
+  });
+  return slots.take(max).toArray();
 }
