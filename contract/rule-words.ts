@@ -6,7 +6,7 @@ type Issue = core.$ZodRawIssue;
 
 /** Returns '4 zile'. */
 export function daysLabel(count: number): string {
-  return plural(count, { one: 'o zi', few: '{n} zile', other: '{n} de zile' });
+  return plural(count, { one: 'o zi', more: '{n} zile' });
 }
 
 const labels: Record<string, string> = {
@@ -33,8 +33,8 @@ const types: Record<string, string> = {
 };
 
 const countedParts: Record<string, PluralForms> = {
-  string: { one: 'un caracter', few: '{n} caractere', other: '{n} de caractere' },
-  array: { one: 'un element', few: '{n} elemente', other: '{n} de elemente' },
+  string: { one: 'un caracter', more: '{n} caractere' },
+  array: { one: 'un element', more: '{n} elemente' },
 };
 
 const invalidData = 'Datele trimise nu sunt valide';
@@ -82,11 +82,7 @@ export function refuseMissingReason(ctx: z.RefinementCtx): void {
 
 /** Returns the first problem, with the number of others if any. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
-  const more = {
-    one: 'și încă o problemă',
-    few: 'și încă {n} probleme',
-    other: 'și încă {n} de probleme',
-  };
+  const more = { one: 'și încă o problemă', more: 'și încă {n} probleme' };
   return others.length === 0 ? first : `${first} (${plural(others.length, more)})`;
 }
 

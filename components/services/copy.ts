@@ -1,10 +1,6 @@
 export const selectionCopy = {
   title: 'Programarea ta',
-  count: {
-    one: '{n} serviciu ales',
-    few: '{n} servicii alese',
-    other: '{n} de servicii alese',
-  },
+  count: { one: '{n} serviciu ales', more: '{n} servicii alese' },
   total: 'Total',
   payThere: 'Nu plătești nimic acum. Plătești la locație.',
   next: 'Continuă',

@@ -120,7 +120,7 @@ function FiltersSpace({ categories, hasSelect }: FiltersSpaceProps) {
 const unfolded = 5;
 
 /** `one` is unused, because at least two rows are folded. */
-const more = { one: '', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
+const more = { one: '', more: 'Încă {n} servicii' };
 
 type FoldedRowsProps<S> = {
   services: S[];

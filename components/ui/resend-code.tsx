@@ -4,8 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 const resendIn = {
   one: 'Poți retrimite peste {n} secundă',
-  few: 'Poți retrimite peste {n} secunde',
-  other: 'Poți retrimite peste {n} de secunde',
+  more: 'Poți retrimite peste {n} secunde',
 };
 
 type ResendCodeProps = {
@@ -34,8 +33,7 @@ export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
 
 const nextIn = {
   one: 'Poți cere alt cod peste {n} secundă',
-  few: 'Poți cere alt cod peste {n} secunde',
-  other: 'Poți cere alt cod peste {n} de secunde',
+  more: 'Poți cere alt cod peste {n} secunde',
 };
 
 export function CodeWait({ left }: { left: number }) {

@@ -7,8 +7,7 @@ export const coveredPrice = 'Inclus în abonament';
 
 const atLocation = {
   one: '{n} preț stabilit la locație',
-  few: '{n} prețuri stabilite la locație',
-  other: '{n} de prețuri stabilite la locație',
+  more: '{n} prețuri stabilite la locație',
 };
 
 /** Returns '120 RON' or '1.234,50 RON'. */

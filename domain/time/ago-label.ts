@@ -3,9 +3,9 @@ import { fullDate } from './date-label.ts';
 import { dayMs, hourMs, minuteMs, toWallTime } from './local-time.ts';
 
 const ago = {
-  minutes: { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n} de minute' },
-  hours: { one: 'acum o oră', few: 'acum {n} ore', other: 'acum {n} de ore' },
-  days: { one: 'acum o zi', few: 'acum {n} zile', other: 'acum {n} de zile' },
+  minutes: { one: 'acum un minut', more: 'acum {n} minute' },
+  hours: { one: 'acum o oră', more: 'acum {n} ore' },
+  days: { one: 'acum o zi', more: 'acum {n} zile' },
 };
 
 /**

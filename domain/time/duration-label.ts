@@ -1,7 +1,7 @@
 import { noBreak, plural } from '#domain/words/numbers.ts';
 
-const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
-const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
+const hourForms = { one: '{n} oră', more: '{n} ore' };
+const minuteForms = { one: '{n} minut', more: '{n} minute' };
 
 /** Returns '1 oră și 30 de minute', '45 de minute' or '2 ore'. */
 export function durationLabel(minutes: number): string {

@@ -14,26 +14,18 @@ export function resultCountLabel(total: number, exact = true): string {
 
 /** Returns the error of a list with `most` favourites. */
 export function favouritesFull(most: number): string {
-  const favourites = plural(most, {
-    one: 'o locație favorită',
-    few: '{n} locații favorite',
-    other: '{n} de locații favorite',
-  });
+  const favourites = plural(most, { one: 'o locație favorită', more: '{n} locații favorite' });
   return `Ai deja ${favourites}. Elimină una ca să o adaugi pe aceasta.`;
 }
 
-const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
-
 /** Returns '4 ședințe', '20 de ședințe'. */
 export function visitsLabel(count: number): string {
-  return plural(count, visitForms);
+  return plural(count, { one: '{n} ședință', more: '{n} ședințe' });
 }
-
-const validity = { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' };
 
 /** Returns 'valabil 60 de zile'. */
 export function validityLabel(days: number): string {
-  return plural(days, validity);
+  return plural(days, { one: 'valabil {n} zi', more: 'valabil {n} zile' });
 }
 
 /** Returns 'Abonament de 4 ședințe, valabil 60 de zile'. */
@@ -41,14 +33,10 @@ export function packageLabel(one: { sessions: number; valid_days: number }): str
   return `Abonament de ${visitsLabel(one.sessions)}, ${validityLabel(one.valid_days)}`;
 }
 
-const locationForms = { one: '{n} locație', few: '{n} locații', other: '{n} de locații' };
-
 /** Returns '1 locație', '20 de locații'. */
 export function locationsLabel(count: number): string {
-  return plural(count, locationForms);
+  return plural(count, { one: '{n} locație', more: '{n} locații' });
 }
-
-const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
 /**
  * Returns the mean with one decimal. Computes it from the sum, because a `mean` of 4.75 may be a
@@ -61,7 +49,7 @@ export function ratingLabel(mean: number, count: number): string {
 
 /** Returns '1 recenzie', '20 de recenzii'. */
 export function reviewsLabel(count: number): string {
-  return plural(count, reviewForms);
+  return plural(count, { one: '{n} recenzie', more: '{n} recenzii' });
 }
 
 export const starCounts = [5, 4, 3, 2, 1] as const;

@@ -1,16 +1,12 @@
-/** {n} is the number: '{n} de recenzii'. */
-export type PluralForms = { one: string; few: string; other: string };
+/** {n} is the number: '{n} recenzii'. */
+export type PluralForms = { one: string; more: string };
 
-/** Uses `one` for 1; `few` for decimals, 0, 2-19, 101-119 etc.; `other` for 20-100 etc. */
-export function plural(n: number, forms: PluralForms): string {
-  return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
-}
-
-function formOf(n: number): keyof PluralForms {
-  if (n === 1) return 'one';
+/** Uses `one` only for 1. Adds "de" to numbers such as 20 and 100: '20 de recenzii'. */
+export function plural(n: number, { one, more }: PluralForms): string {
+  if (n === 1) return one.replaceAll('{n}', '1');
   const rest = n % 100;
   const isFew = n === 0 || !Number.isInteger(n) || (rest >= 1 && rest < 20);
-  return isFew ? 'few' : 'other';
+  return more.replaceAll('{n}', isFew ? numberLabel(n) : `${numberLabel(n)} de`);
 }
 
 /** Returns '1.234', '4,5', or '1.234,50' with two decimals. */

@@ -31,8 +31,7 @@ export const copy = {
 
   anyone: 'Oricare specialist',
   noSlots: 'Nicio oră liberă',
-  freeCount: (n: number) =>
-    plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
+  freeCount: (n: number) => plural(n, { one: '{n} oră liberă', more: '{n} ore libere' }),
   notFree: 'Ora aleasă nu este liberă. Alege altă oră; restul datelor s-au păstrat.',
 
   rescheduleTitle: 'Alege altă oră',

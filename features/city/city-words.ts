@@ -122,5 +122,5 @@ export function categoryWords({ slug, name }: { slug: string; name: string }): C
 }
 
 function forms(one: string, more: string): PluralForms {
-  return { one: `{n} ${one}`, few: `{n} ${more}`, other: `{n} de ${more}` };
+  return { one: `{n} ${one}`, more: `{n} ${more}` };
 }

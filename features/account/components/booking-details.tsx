@@ -65,11 +65,7 @@ export function BookingDetails({ id }: { id: string }) {
 }
 
 const repeatAfter = (weeks: number) =>
-  plural(weeks, {
-    one: 'După {n} săptămână',
-    few: 'După {n} săptămâni',
-    other: 'După {n} de săptămâni',
-  });
+  plural(weeks, { one: 'După {n} săptămână', more: 'După {n} săptămâni' });
 
 const weekCounts = [2, 4, 6, 8];
 

@@ -54,11 +54,7 @@ export function SubscriptionList() {
   );
 }
 
-const left = {
-  one: '{n} ședință rămasă',
-  few: '{n} ședințe rămase',
-  other: '{n} de ședințe rămase',
-};
+const left = { one: '{n} ședință rămasă', more: '{n} ședințe rămase' };
 
 type State = OwnSubscriptionProblem | 'active';
 

@@ -21,8 +21,7 @@ import { showToast } from '#lib/browser/show-toast.ts';
 
 const canceled = {
   one: 'Se anulează și programarea viitoare făcută cu acest abonament:',
-  few: 'Se anulează și cele {n} programări viitoare făcute cu acest abonament:',
-  other: 'Se anulează și cele {n} de programări viitoare făcute cu acest abonament:',
+  more: 'Se anulează și cele {n} programări viitoare făcute cu acest abonament:',
 };
 
 type WithdrawSubscriptionProps = {

@@ -108,8 +108,7 @@ function listOf(value: string | string[] | undefined): string[] {
 
 const goneServices = {
   one: 'Un serviciu de data trecută nu mai este oferit.',
-  few: '{n} servicii de data trecută nu mai sunt oferite.',
-  other: '{n} de servicii de data trecută nu mai sunt oferite.',
+  more: '{n} servicii de data trecută nu mai sunt oferite.',
 };
 
 /** `paid` is the price in RON before a voucher, or `unknown`. */

@@ -17,8 +17,7 @@ import { plural } from '#domain/words/numbers.ts';
 
 const noSlotsHint = {
   one: 'Nu mai este nicio oră liberă în următoarea zi.',
-  few: 'Nu mai este nicio oră liberă în următoarele {n} zile.',
-  other: 'Nu mai este nicio oră liberă în următoarele {n} de zile.',
+  more: 'Nu mai este nicio oră liberă în următoarele {n} zile.',
 };
 
 type SlotPickerProps = {

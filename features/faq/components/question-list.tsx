@@ -11,7 +11,7 @@ import { plural } from '#domain/words/numbers.ts';
 import { questionGroups } from '../questions.ts';
 
 const copy = {
-  count: { one: '{n} răspuns', few: '{n} răspunsuri', other: '{n} de răspunsuri' },
+  count: { one: '{n} răspuns', more: '{n} răspunsuri' },
   none: 'Nu am găsit un răspuns.',
 };
 

@@ -6,11 +6,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { plural } from '#domain/words/numbers.ts';
 import { Lightbox } from './lightbox.tsx';
 
-const all = {
-  one: '{n} fotografie',
-  few: 'Toate cele {n} fotografii',
-  other: 'Toate cele {n} de fotografii',
-};
+const all = { one: '{n} fotografie', more: 'Toate cele {n} fotografii' };
 
 const shownByCount = [0, 1, 1, 3, 3, 5] as const;
 

@@ -80,11 +80,7 @@ function changeAddress(choice: Record<string, string>): void {
   window.history.replaceState(null, '', url);
 }
 
-const matches = {
-  one: '{n} recenzie se potrivește',
-  few: '{n} recenzii se potrivesc',
-  other: '{n} de recenzii se potrivesc',
-};
+const matches = { one: '{n} recenzie se potrivește', more: '{n} recenzii se potrivesc' };
 
 type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear: () => void };
 

@@ -8,11 +8,7 @@ import { LaterTools } from './later-tools.tsx';
 const unfolded = 6;
 
 /** `one` is unused, because at least two rows are folded. */
-const more = {
-  one: '',
-  few: 'Încă {n} specialiști',
-  other: 'Încă {n} de specialiști',
-};
+const more = { one: '', more: 'Încă {n} specialiști' };
 
 export function Team({ location }: { location: LocationDetail }) {
   const { professionals } = location;

@@ -199,11 +199,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
 }
 
 function repeatLabel(count: number): string {
-  return plural(count, {
-    one: 'Nu se repetă',
-    few: '{n} săptămâni la rând',
-    other: '{n} de săptămâni la rând',
-  });
+  return plural(count, { one: 'Nu se repetă', more: '{n} săptămâni la rând' });
 }
 
 function repeatHint(date: string, weeks: number): string | undefined {

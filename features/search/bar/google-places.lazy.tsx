@@ -8,11 +8,7 @@ import { googleOptions } from '#lib/place/google-maps.ts';
 import { pause, typingMs } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
-const addressCount = {
-  one: '{n} adresă găsită',
-  few: '{n} adrese găsite',
-  other: '{n} de adrese găsite',
-};
+const addressCount = { one: '{n} adresă găsită', more: '{n} adrese găsite' };
 
 type GooglePlacesProps = SuggestionListProps & {
   apiKey: string;

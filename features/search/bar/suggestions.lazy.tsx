@@ -16,7 +16,7 @@ import { pause, typingMs } from '../pause.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
-const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
+const suggestionCount = { one: '{n} sugestie', more: '{n} sugestii' };
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 

@@ -69,8 +69,7 @@ export function FavouriteList() {
 
 const waiting = {
   one: 'O locație favorită aleasă fără cont a rămas doar pe acest dispozitiv',
-  few: '{n} locații favorite alese fără cont au rămas doar pe acest dispozitiv',
-  other: '{n} de locații favorite alese fără cont au rămas doar pe acest dispozitiv',
+  more: '{n} locații favorite alese fără cont au rămas doar pe acest dispozitiv',
 };
 
 function WaitingNote() {

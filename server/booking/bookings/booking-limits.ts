@@ -12,12 +12,8 @@ import { StaleBookings } from './stale-bookings.ts';
 import { findOwnStale } from './status-repository.ts';
 
 const { attempts, placed, pending, upcoming, moved: reschedules } = limits.bookings;
-const pendingLabel = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
-const upcomingLabel = {
-  one: 'o programare viitoare',
-  few: '{n} programări viitoare',
-  other: '{n} de programări viitoare',
-};
+const pendingLabel = { one: 'o cerere', more: '{n} cereri' };
+const upcomingLabel = { one: 'o programare viitoare', more: '{n} programări viitoare' };
 const atOnce = limits.queues.bookings;
 
 export type Attempt = <T extends object>(userId: string, work: () => Promise<T>) => Promise<T>;

@@ -12,11 +12,8 @@ import { lockUser } from '#server/identity/users/repository.ts';
 import { countOtherAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';
 
-const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.slotAlerts.max, {
-  one: 'o programare',
-  few: '{n} programări',
-  other: '{n} de programări',
-})}. Oprește-le la una ca să le pornești aici.`;
+const alerts = plural(limits.slotAlerts.max, { one: 'o programare', more: '{n} programări' });
+const tooManyAlerts = `Primești deja astfel de mesaje pentru ${alerts}. Oprește-le la una ca să le pornești aici.`;
 
 export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
