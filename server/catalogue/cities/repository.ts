@@ -12,7 +12,7 @@ type CityCategory = { cityId: number; categoryId: number | null };
 
 type County = CallOutput<'cities'>['data'][number];
 
-export async function loadCounties(db: Db, maxCities: number): Promise<County[]> {
+export async function loadCitiesByCounty(db: Db, maxCities: number): Promise<County[]> {
   const { rows } = await sql<County>`
     SELECT counties.slug, counties.name, to_json((array_agg(
       json_build_object('slug', localities.slug, 'name', localities.name, 'locations_count', counted)

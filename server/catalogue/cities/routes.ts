@@ -15,7 +15,7 @@ import {
   findCityLocations,
   findCommonServices,
   findNeighbours,
-  loadCounties,
+  loadCitiesByCounty,
   loadCityCategories,
   loadCityTotals,
 } from './repository.ts';
@@ -25,7 +25,9 @@ const max = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 export function registerCities(app: FastifyInstance, deps: Deps): void {
   const guestRoute = guestRoutes(app, deps);
 
-  guestRoute('cities', 300, async (db) => ({ data: await loadCounties(db, max.citiesOfCounty) }));
+  guestRoute('cities', 300, async (db) => ({
+    data: await loadCitiesByCounty(db, max.citiesOfCounty),
+  }));
 
   for (const name of ['city', 'cityCategory'] as const)
     guestRoute(name, 60, (db, { params, query }, { url }) =>

@@ -32,20 +32,10 @@ export function loadPaymentMethods(db: Db) {
 }
 
 export function findFeaturedCities(db: Db, limit: number) {
+  const locations = sql`FROM locations WHERE locality_id = localities.id`;
   return localities(db)
-    .select(
-      sql<number>`(SELECT count(*) FROM locations WHERE locality_id = localities.id)`.as(
-        'locations_count',
-      ),
-    )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('locations')
-          .select('locations.id')
-          .whereRef('locations.locality_id', '=', 'localities.id'),
-      ),
-    )
+    .select(sql<number>`(SELECT count(*) ${locations})`.as('locations_count'))
+    .where(sql<boolean>`EXISTS (SELECT ${locations})`)
     .orderBy('localities.population', 'desc')
     .orderBy('localities.id')
     .limit(limit)

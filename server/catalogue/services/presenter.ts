@@ -33,7 +33,7 @@ function lowestLabel(lowest: Bani | null, isRange: boolean): string | null {
 }
 
 function presentService(
-  row: ServiceRow,
+  { service_category_id: _, duration_min: duration, ...row }: ServiceRow,
   today: LocalDate,
   changes: readonly PriceChange[],
 ): Service {
@@ -41,16 +41,12 @@ function presentService(
   const max = row.hidden_price || !row.range_price ? null : row.max_price;
   const offers = row.offers.filter(({ end_date }) => end_date >= today);
   return {
-    id: row.id,
+    ...row,
     service_id: row.id,
-    name: row.name,
-    description: row.description,
-    duration: row.duration_min,
-    duration_label: durationLabel(row.duration_min),
+    duration,
+    duration_label: durationLabel(duration),
     price: maybeRon(price),
     max_price: maybeRon(max),
-    range_price: row.range_price,
-    hidden_price: row.hidden_price,
     price_label: priceLabel({ ...row, price, max_price: max }),
     max_price_label: max === null ? null : moneyLabel(max),
     has_offers: offers.length > 0,
@@ -62,10 +58,5 @@ function presentService(
           ? null
           : lowestLabel(lowestPriceBefore(offer, changes, row.offers), row.range_price),
     })),
-    professionals: row.professionals,
-    is_subscription: row.is_subscription,
-    subscriptions: row.subscriptions,
-    equipment_group: row.equipment_group,
-    advanced_details: row.advanced_details,
   };
 }
