@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#server/app-error.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, loadVisitRules } from '#server/catalogue/slots/calendars.ts';
-import { loadCalendar } from '#server/catalogue/slots/repository.ts';
+import { loadCalendars } from '#server/catalogue/slots/repository.ts';
 import type { Booking } from './booking.ts';
 import { isPendingWith, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
@@ -86,7 +86,8 @@ async function problemNow(
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
   const except = former?.id ?? null;
-  const calendar = await loadCalendar(tx, { professionalId, from, to, now, except });
+  const professionalIds = [professionalId];
+  const [calendar] = await loadCalendars(tx, { professionalIds, from, to, now, except });
   if (!calendar) return 'outside_hours';
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
 }

@@ -6,7 +6,7 @@ import type { Calendar } from '#domain/booking/slots.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db } from '#server/deps.ts';
 
 /** Queries for a span ignore booking `except` and pending bookings overdue at `now`. */
 export type Span = {
@@ -50,18 +50,6 @@ const someCalendars = plannedOnce((db, span: Span & { professionalIds: readonly 
   calendars(db, span).where(
     sql<boolean>`professionals.id = ANY (${span.professionalIds}::bigint[])`,
   ),
-);
-
-export async function loadCalendar(
-  tx: Tx,
-  span: Span & { professionalId: number },
-): Promise<Calendar | undefined> {
-  const [calendar] = await oneCalendar(tx, span);
-  return calendar;
-}
-
-const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
-  calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 
 export function professionalHours() {
