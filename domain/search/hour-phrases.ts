@@ -8,11 +8,8 @@ export const partsOfDay: readonly PhraseMeaning<When>[] = [
     { ...anyTime, before: '18:00' },
   ],
   [
-    phraseList('dimineata, de dimineata, in dimineata, dimineata devreme, in cursul diminetii'),
-    { ...anyTime, before: '12:00' },
-  ],
-  [
-    phraseList('pana la pranz, pana in pranz, inainte de pranz, pana la amiaza'),
+    phraseList(`dimineata, de dimineata, in dimineata, dimineata devreme, in cursul diminetii,
+      pana la pranz, pana in pranz, inainte de pranz, pana la amiaza`),
     { ...anyTime, before: '12:00' },
   ],
   [
