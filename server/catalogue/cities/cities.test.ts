@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { barbers, cluj, doctors } from '#server/testing/make-basics.ts';
+import { barbers, cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { loadCitiesByCounty } from './repository.ts';
 
 const api = setUpApi();
 
@@ -51,7 +52,7 @@ describe('a city', () => {
     await best.set({ is_full: false }).execute();
   });
 
-  test('is listed with its county, counties with most locations first', async () => {
+  test('is listed with its county, counties by id', async () => {
     const { body } = await api.call('cities');
     const [first, second, ...rest] = body.data;
     expect(first).toMatchObject({ slug: 'iasi', cities: [{ slug: 'iasi', locations_count: 3 }] });
@@ -163,4 +164,15 @@ describe('the first part of a path', () => {
   test.each(['nu-exista', 'Iasi', '%25'])('%s names nothing', async (name) => {
     expect((await named(name)).code).toBe('not_found');
   });
+});
+
+test('a county lists a bounded number of cities, those with most locations first', async () => {
+  const names = { name: 'Aroneanu', slug: 'aroneanu', folded: 'aroneanu' };
+  const village = { ...iasi, ...names, id: 3, county_id: 1, population: 3_000 };
+  await api.db.insertInto('localities').values(village).execute();
+  await makeLocation(api.db, { locality: village });
+  const slugs = async (max: number) =>
+    (await loadCitiesByCounty(api.db, max))[0]?.cities.map(({ slug }) => slug);
+  expect(await slugs(2)).toEqual(['iasi', 'aroneanu']);
+  expect(await slugs(1)).toEqual(['iasi']);
 });
