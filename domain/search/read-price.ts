@@ -5,13 +5,15 @@ import { numberIn, phraseAt, phraseList, textAt, type Reading, type Words } from
 export type PriceRange = { min: number | null; max: number | null };
 
 const between = ['intre', 'between'];
-const below = phraseList(`
+const ahead = {
+  max: phraseList(`
   sub, maxim, maximum, max, cel mult, nu mai mult de, under, below, up to, pana la, pana in,
   cu buget de, cu un buget de, buget de, buget, buget maxim, mai ieftin de, mai ieftin decat,
-  mai putin de, doar, am doar`);
-const above = phraseList(`
+  mai putin de, doar, am doar`),
+  min: phraseList(`
   peste, minim, cel putin, mai mult de, de la, over, above, nu mai putin de, nu mai ieftin de,
-  nu mai ieftin decat`);
+  nu mai ieftin decat`),
+};
 /** An amount after these needs a currency, because a time may follow too. */
 const alsoOfTime = phraseList('pana la, pana in, peste, de la');
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
@@ -54,32 +56,18 @@ function readInterval(words: Words, at: number): Reading<PriceRange> | null {
 }
 
 function readBound(words: Words, at: number): Reading<PriceRange> | null {
-  for (const [phrases, key] of [
-    [below, 'max'],
-    [above, 'min'],
-  ] as const) {
-    const lead = phraseAt(words, at, phrases);
-    const amount = lead > 0 ? amountAt(words, at + lead) : null;
+  for (const key of ['max', 'min'] as const) {
+    const lead = phraseAt(words, at, ahead[key]);
+    const amount = amountAt(words, at + lead);
     if (!amount) continue;
+    const { length, value, isNamed } = amount;
+    const tail = phraseAt(words, at + lead + length, behind[key]);
     const mayBeTime = phraseAt(words, at, alsoOfTime) === lead;
-    if (!amount.isNamed && (mayBeTime || !isLarge(amount.value))) continue;
-    const end = at + lead + amount.length;
-    const length = lead + amount.length + (key === 'min' ? phraseAt(words, end, behind.min) : 0);
-    return { length, value: { min: null, max: null, [key]: amount.value } };
-  }
-  return readBoundBehind(words, at);
-}
-
-function readBoundBehind(words: Words, at: number): Reading<PriceRange> | null {
-  const amount = amountAt(words, at);
-  if (!amount?.isNamed) return null;
-  for (const key of ['min', 'max'] as const) {
-    const length = phraseAt(words, at + amount.length, behind[key]);
-    if (length > 0)
-      return {
-        length: amount.length + length,
-        value: { min: null, max: null, [key]: amount.value },
-      };
+    const isPrice = isNamed ? lead + tail > 0 : lead > 0 && !mayBeTime && isLarge(value);
+    if (!isPrice) continue;
+    // "Sub 100 de lei maxim" has one bound; "maxim" may begin another.
+    const end = key === 'max' && lead > 0 ? 0 : tail;
+    return { length: lead + length + end, value: { min: null, max: null, [key]: value } };
   }
   return null;
 }

@@ -17,10 +17,7 @@ export function indexedHours({ freeOn, openAt }: Times): string[][] {
     })),
     now ? [{ weekday: weekday(now.date), starts: now.time, ends: now.time }] : [],
   ];
-  return times.flatMap((rows) => {
-    const entries = onlyOddHours(rows);
-    return entries ? [entries] : [];
-  });
+  return times.map(onlyOddHours).filter((entries) => entries !== null);
 }
 
 export function isOpen(instant: Date): RawBuilder<boolean> {
