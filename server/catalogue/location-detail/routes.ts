@@ -51,7 +51,7 @@ async function readServices(db: Db, id: number, now: Date) {
   const categories = await loadServiceCategories(db, id);
   const services = await loadServices(db, id);
   const prices = await loadPriceChanges(db, id);
-  return presentServiceCategories(categories, services, { today: today(now), prices });
+  return presentServiceCategories(categories, services, prices, today(now));
 }
 
 async function readGallery(db: Db, id: number) {

@@ -7,15 +7,11 @@ import { maybeRon, type Bani } from '#domain/money/money.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 import type { ServiceRow } from './repository.ts';
 
-type PresentedOn = {
-  today: LocalDate;
-  prices: ReadonlyMap<number, readonly PriceChange[]>;
-};
-
 export function presentServiceCategories(
   categories: readonly { id: number; name: string }[],
   services: readonly ServiceRow[],
-  { today, prices }: PresentedOn,
+  prices: ReadonlyMap<number, readonly PriceChange[]>,
+  today: LocalDate,
 ): ServiceCategory[] {
   return categories.map(({ id, name }) => ({
     id,
