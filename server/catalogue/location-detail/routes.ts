@@ -11,7 +11,7 @@ import { presentImage } from '../images/presenter.ts';
 import { presentPlaceless } from '../locations/card-presenter.ts';
 import { findCards, type CardRow } from '../locations/card-repository.ts';
 import { presentServiceCategories } from '../services/presenter.ts';
-import { loadPriceChanges, loadServiceCategories, loadServices } from '../services/repository.ts';
+import { loadPriceChanges, loadServiceCategories } from '../services/repository.ts';
 import {
   findDetail,
   loadAlbums,
@@ -49,9 +49,8 @@ export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps):
 
 async function readServices(db: Db, id: number, now: Date) {
   const categories = await loadServiceCategories(db, id);
-  const services = await loadServices(db, id);
   const prices = await loadPriceChanges(db, id);
-  return presentServiceCategories(categories, services, prices, today(now));
+  return presentServiceCategories(categories, prices, today(now));
 }
 
 async function readGallery(db: Db, id: number) {

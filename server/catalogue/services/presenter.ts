@@ -5,20 +5,18 @@ import { offerInterval } from '#domain/money/offer.ts';
 import { lowestPriceBefore, type PriceChange } from '#domain/money/lowest-price.ts';
 import { maybeRon, type Bani } from '#domain/money/money.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
-import type { ServiceRow } from './repository.ts';
+import type { loadServiceCategories, ServiceRow } from './repository.ts';
 
 export function presentServiceCategories(
-  categories: readonly { id: number; name: string }[],
-  services: readonly ServiceRow[],
+  categories: Awaited<ReturnType<typeof loadServiceCategories>>,
   prices: ReadonlyMap<number, readonly PriceChange[]>,
   today: LocalDate,
 ): ServiceCategory[] {
-  return categories.map(({ id, name }) => ({
-    id,
-    name,
-    services: services
-      .filter((service) => service.service_category_id === id)
-      .map((service) => presentService(service, today, prices.get(service.id) ?? [])),
+  return categories.map((category) => ({
+    ...category,
+    services: category.services.map((service) =>
+      presentService(service, today, prices.get(service.id) ?? []),
+    ),
   }));
 }
 
@@ -29,7 +27,7 @@ function lowestLabel(lowest: Bani | null, isRange: boolean): string | null {
 }
 
 function presentService(
-  { service_category_id: _, duration_min: duration, ...row }: ServiceRow,
+  { duration_min: duration, ...row }: ServiceRow,
   today: LocalDate,
   changes: readonly PriceChange[],
 ): Service {

@@ -13,7 +13,6 @@ export function services(db: Db, locationId: number, ids?: readonly number[]) {
     .selectFrom('services')
     .select((eb) => [
       'services.id',
-      'services.service_category_id',
       'services.name',
       'services.description',
       'services.duration_min',
@@ -97,9 +96,12 @@ export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Dat
 }
 
 export function loadServiceCategories(db: Db, locationId: number) {
+  const own = services(db, locationId).where(
+    sql<boolean>`services.service_category_id = service_categories.id`,
+  );
   return db
     .selectFrom('service_categories')
-    .select(['id', 'name'])
+    .select(['id', 'name', jsonArrayFrom(own).as('services')])
     .where('location_id', '=', locationId)
     .orderBy('position')
     .orderBy('id')
