@@ -43,7 +43,7 @@ const readBookableLocation = plannedOnce((db, which: Which) => {
       'contact_email',
       providerIdentity,
       'locations.slug',
-      'locations.name',
+      'locations.name as location_name',
       'locations.address',
       'locations.latitude',
       'locations.longitude',

@@ -10,11 +10,11 @@ import {
   type LocationMail,
 } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
-import type { Booking } from './booking.ts';
+import type { BookingRow } from './details-repository.ts';
 import { presentBooking } from './presenter.ts';
 
 type MailedClient = Pick<UserRow, 'email' | 'phone' | 'first_name' | 'email_verified_at'>;
-type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
+type MailedBooking = BookingRow & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
 export function clientMail<T extends BookingMail['template']>(
   template: T,

@@ -1,7 +1,7 @@
 import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts';
 import type { PriceLine } from '#domain/money/price.ts';
 import { rangeOf } from '#server/db/column-types.ts';
-import { locationOf, professionalOf, type Booking } from './booking.ts';
+import type { BookingRow } from './details-repository.ts';
 import type { BookingOrder } from './read-order.ts';
 import type { NewBooking, NewServiceLine } from './repository.ts';
 
@@ -10,7 +10,7 @@ type BookingRows = { booking: NewBooking; services: NewServiceLine[] };
 export type Placement = {
   id: string;
   /** The booking being rescheduled. */
-  former: Booking | null;
+  former: BookingRow | null;
   now: Date;
 };
 
@@ -81,29 +81,30 @@ function earlier(one: Date, bound: Date | null): Date {
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,
-  former: Booking | null,
-): Booking {
+  former: BookingRow | null,
+): BookingRow {
   const professional = order.location.staff.find(({ id }) => id === booking.professional_id);
   if (!professional)
     throw new Error('The booked professional is not among the staff of the location');
   return {
+    ...order.location,
+    ...professional,
     ...booking,
     starts_at: order.startsAt,
     ends_at: order.endsAt,
     created_at: former?.created_at ?? booking.created_at,
     cancel_until: booking.cancel_until ?? order.startsAt,
-    location: locationOf(order.location),
-    contact_email: order.location.contact_email,
-    professional: professionalOf(professional),
-    services: services.map((line) => ({ ...line, id: line.service_id })),
+    services,
     custom_fields: order.customFields,
     voucher_code: order.voucher?.code ?? null,
     purchase: order.newSubscription && {
       name: order.newSubscription.name,
       bought_at:
-        former?.purchase?.bought_at ?? (booking.status === 'approved' ? booking.created_at : null),
+        former?.purchase?.bought_at ??
+        (booking.status === 'approved' ? booking.created_at.toISOString() : null),
     },
     canceled_by: null,
+    cancel_reason_id: null,
     cancel_reason: null,
     review: former?.review ?? null,
     version: former ? former.version + 1 : 0,

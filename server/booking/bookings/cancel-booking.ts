@@ -5,9 +5,8 @@ import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
-import type { Booking } from './booking.ts';
 import { clientMail, locationMails, readClient } from './booking-mail.ts';
-import { readBooking } from './details-repository.ts';
+import { readBooking, type BookingRow } from './details-repository.ts';
 import { isSubscriptionShared } from './consumables-repository.ts';
 import { lockBooking } from './locks.ts';
 import { insertCancellation } from './repository.ts';
@@ -18,7 +17,7 @@ export async function cancelBooking(
   userId: string,
   id: string,
   body: CancelBookingBody,
-): Promise<Booking> {
+): Promise<BookingRow> {
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockBooking(tx, id, userId);
@@ -38,7 +37,7 @@ export async function recordCancellation(
   client: UserRow,
   { id, now }: { id: string; now: Date },
   { reason_id, reason }: CancelBookingBody,
-): Promise<Booking> {
+): Promise<BookingRow> {
   await insertCancellation(tx, {
     booking_id: id,
     reason_id,

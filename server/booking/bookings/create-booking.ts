@@ -4,17 +4,16 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { runIdempotent, type Claim } from '#server/http/idempotency-repository.ts';
-import type { Booking } from './booking.ts';
 import { clientMail, locationMails } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
-import { findOverlap, readBooking } from './details-repository.ts';
+import { findOverlap, readBooking, type BookingRow } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
 import { placeBooking } from './place-booking.ts';
 import { readOrder, type BookingBody, type BookingOrder } from './read-order.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
 
 export type PlacedBooking = {
-  booking: Booking;
+  booking: BookingRow;
   isReplayed: boolean;
 };
 
@@ -32,13 +31,13 @@ export async function createBooking(
     const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
     const order = await readOrder(tx, userId, body, now);
     await checkOverlap(tx, order, body.accepted_overlaps, now);
-    const queueMails = (booking: Booking) =>
+    const queueMails = (booking: BookingRow) =>
       jobs.send(
         tx,
         clientMail('booking_placed', client, booking),
         ...locationMails('location_booked', client, booking),
       );
-    const settle = async ({ status }: Booking) => {
+    const settle = async ({ status }: BookingRow) => {
       await redeemVoucher(tx, order, id);
       await takeVisit(tx, order, id);
       await buySubscription(tx, order, id, status === 'pending' ? null : now);
@@ -57,7 +56,7 @@ export async function checkOverlap(
   if (!accepted) return;
   const other = await findOverlap(tx, { ...order, accepted, now });
   if (!other) return;
-  const { id, services, location, starts_at } = other;
+  const { id, services, location_name, starts_at } = other;
   const { date, time } = toWallTime(starts_at);
   throw new AppError(
     'overlaps_own',
@@ -67,7 +66,7 @@ export async function checkOverlap(
       overlap: {
         id,
         services: services.map(({ name }) => name),
-        location: location.name,
+        location: location_name,
         start_date: date,
         start_time: time,
       },
@@ -79,7 +78,7 @@ export async function placeOnce(
   deps: Deps,
   userId: string,
   claim: Claim,
-  work: (tx: Tx) => Promise<Booking>,
+  work: (tx: Tx) => Promise<BookingRow>,
 ): Promise<PlacedBooking> {
   const done = await withoutStaleBookings(deps, () => runIdempotent(deps.db, claim, work));
   if ('result' in done) return { booking: done.result, isReplayed: false };

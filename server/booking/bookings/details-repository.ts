@@ -1,7 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
-import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
 import { notFound } from '#server/app-error.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -9,27 +8,26 @@ import type { Db, Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
 import { providerIdentity } from '#server/catalogue/provider-identity.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
-import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
-type Which = { id: string; userId: string; now: Date };
+type Which = { id: string; now: Date };
 
-const ownBooking = plannedOnce((db, { id, userId, now }: Which) =>
-  withDetails(ownBookings(db, userId), now).where('bookings.id', '=', id),
-);
-
-const anyBooking = plannedOnce((db, { id, now }: Omit<Which, 'userId'>) =>
+const bookingById = plannedOnce((db, { id, now }: Which) =>
   withDetails(allBookings(db), now).where('bookings.id', '=', id),
 );
 
-export async function findBooking(db: Db, which: Which): Promise<Booking | undefined> {
-  const [row] = await ownBooking(db, which);
-  return row && bookingOf(row);
+export async function findBooking(db: Db, which: Which): Promise<BookingRow | undefined> {
+  const [row] = await bookingById(db, which);
+  return row;
 }
 
-export async function readBooking(db: Db, which: Which): Promise<Booking> {
+/** Throws 404 also for a booking of another client. */
+export async function readBooking(
+  db: Db,
+  { userId, ...which }: Which & { userId: string },
+): Promise<BookingRow> {
   const booking = await findBooking(db, which);
-  if (!booking) throw notFound();
+  if (booking?.user_id !== userId) throw notFound();
   return booking;
 }
 
@@ -38,29 +36,20 @@ type Span = { userId: string; startsAt: Date; endsAt: Date; accepted: string[]; 
 export async function findOverlap(
   tx: Tx,
   { userId, startsAt, endsAt, accepted, now }: Span,
-): Promise<Booking | undefined> {
+): Promise<BookingRow | undefined> {
   const overlapping = ownBookings(tx, userId)
     .where(takesTime(now))
     .where(sql<boolean>`during && tstzrange(${startsAt}, ${endsAt})`)
     .where(sql<boolean>`bookings.id <> ALL (${accepted}::uuid[])`);
-  const row = await withDetails(overlapping, now)
+  return withDetails(overlapping, now)
     .orderBy(sql`lower(during)`)
     .executeTakeFirst();
-  return row && bookingOf(row);
-}
-
-export async function findLocationBooking(
-  db: Db,
-  which: Omit<Which, 'userId'>,
-): Promise<Booking | undefined> {
-  const [row] = await anyBooking(db, which);
-  return row && bookingOf(row);
 }
 
 export async function listBookings(
   db: Db,
   list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
-): Promise<{ bookings: Booking[]; total: number }> {
+): Promise<{ bookings: BookingRow[]; total: number }> {
   const upcoming = list.type === 'upcoming';
   const own = ownBookings(db, list.userId).where(
     upcoming ? isUpcoming(list.now) : sql<boolean>`NOT (${isUpcoming(list.now)})`,
@@ -68,13 +57,13 @@ export async function listBookings(
   const { total } = await own
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await withDetails(own, list.now)
+  const bookings = await withDetails(own, list.now)
     .orderBy(sql`lower(during)`, upcoming ? 'asc' : 'desc')
     .orderBy('bookings.id')
     .limit(list.limit)
     .offset(list.offset)
     .execute();
-  return { bookings: rows.map(bookingOf), total };
+  return { bookings, total };
 }
 
 function allBookings(db: Db) {
@@ -102,7 +91,6 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       'bookings.location_id',
       'bookings.professional_id',
       'bookings.created_at',
-      'cancel_until',
       'hold_expires_at',
       'arrival_delay',
       'list_total_bani',
@@ -128,6 +116,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
       'booking_cancellations.canceled_by',
       'booking_cancellations.reason_id as cancel_reason_id',
       'booking_cancellations.reason as cancel_reason',
+      sql<Date>`coalesce(cancel_until, lower(during))`.as('cancel_until'),
       statusAt(now).as('status'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
@@ -135,7 +124,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
         eb
           .selectFrom('booking_services')
           .select([
-            'service_id as id',
+            'service_id',
             'booking_services.name',
             'duration_min',
             'price_bani',
@@ -172,18 +161,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
     ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['executeTakeFirstOrThrow']>>;
-
-function bookingOf(row: Row): Booking {
-  return {
-    ...row,
-    cancel_until: row.cancel_until ?? row.starts_at,
-    location: locationOf({ ...row, id: row.location_id, name: row.location_name }),
-    professional: professionalOf({ ...row, id: row.professional_id }),
-    purchase: row.purchase && {
-      name: row.purchase.name,
-      bought_at: row.purchase.bought_at === null ? null : new Date(row.purchase.bought_at),
-    },
-    cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
-  };
-}
+/** `status` is `expired` for an overdue pending booking, even if stored as `pending`. */
+export type BookingRow = Awaited<
+  ReturnType<ReturnType<typeof withDetails>['executeTakeFirstOrThrow']>
+>;

@@ -4,9 +4,9 @@ import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, loadVisitRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendars } from '#server/catalogue/slots/repository.ts';
-import type { Booking } from './booking.ts';
 import { isPendingWith, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
+import type { BookingRow } from './details-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
 import { byLoadOfDay, insertBooking, replaceBooking } from './repository.ts';
@@ -15,8 +15,8 @@ import { findStaleInTheWay } from './status-repository.ts';
 
 type PlacementSteps = {
   /** Runs before the locks and must not lock. Its writes roll back if the professional is busy. */
-  queueMails?: (booking: Booking) => Promise<void>;
-  settle: (booking: Booking) => Promise<void>;
+  queueMails?: (booking: BookingRow) => Promise<void>;
+  settle: (booking: BookingRow) => Promise<void>;
 };
 
 /** Skips busy professionals before locking, so that requests for a taken slot do not queue. */
@@ -24,7 +24,7 @@ export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
   placement: Placement & PlacementSteps,
-): Promise<Booking> {
+): Promise<BookingRow> {
   const at = { now: placement.now, except: placement.former?.id ?? null };
   const problems = await slotProblems(tx, order, order.calendars, at);
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
@@ -48,7 +48,7 @@ export async function bookProfessional(
   order: BookingOrder,
   placement: Placement & Pick<PlacementSteps, 'queueMails'>,
   professionalId: number,
-): Promise<{ booking: Booking } | { problem: SlotProblem }> {
+): Promise<{ booking: BookingRow } | { problem: SlotProblem }> {
   const { id, former, now } = placement;
   const rows = rowsOf(order, placement, professionalId);
   const { during, location_id } = rows.booking;

@@ -1,22 +1,35 @@
-import type { Booking as PresentedBooking } from '#contract/booking.ts';
+import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { minuteMs, toIsoWithOffset, toWallTime } from '#domain/time/local-time.ts';
 import { maybeRon, toRon } from '#domain/money/money.ts';
 import { lineLabel, totalLabel, voucherLabel } from '#domain/money/price-label.ts';
 import type { VoucherDiscount } from '#domain/money/price.ts';
+import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
 import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
+import { fullName } from '#domain/words/contact-labels.ts';
 import { presentImage } from '#server/catalogue/images/presenter.ts';
-import type { BookedService, Booking } from './booking.ts';
+import type { BookingRow } from './details-repository.ts';
 
-export function presentBooking(booking: Booking): PresentedBooking {
-  const { starts_at, ends_at, location, purchase } = booking;
+export function presentBooking(booking: BookingRow): Booking {
+  const { starts_at, ends_at, purchase } = booking;
   const start = toWallTime(starts_at);
   const duration = (ends_at.getTime() - starts_at.getTime()) / minuteMs;
   return {
     id: booking.id,
     status: booking.status,
-    location: { ...location, logo: location.logo && presentImage(location.logo) },
-    professional: booking.professional,
+    location: {
+      id: booking.location_id,
+      slug: booking.slug,
+      name: booking.location_name,
+      address: booking.address,
+      city: booking.city,
+      latitude: booking.latitude,
+      longitude: booking.longitude,
+      horizon_days: booking.horizon_days,
+      logo: booking.logo && presentImage(booking.logo),
+      provider: booking.provider,
+    },
+    professional: { id: booking.professional_id, name: fullName(booking), title: booking.title },
     services: booking.services.map(presentService),
     start_date: start.date,
     start_time: start.time,
@@ -40,11 +53,12 @@ export function presentBooking(booking: Booking): PresentedBooking {
     voucher_code: booking.voucher_code,
     purchase: purchase && {
       name: purchase.name,
-      withdraw_until: purchase.bought_at && toIsoWithOffset(withdrawalDeadline(purchase.bought_at)),
+      withdraw_until:
+        purchase.bought_at && toIsoWithOffset(withdrawalDeadline(new Date(purchase.bought_at))),
     },
     cancel_until: toIsoWithOffset(booking.cancel_until),
     canceled_by: booking.canceled_by,
-    cancel_reason: booking.cancel_reason,
+    cancel_reason: cancelReasonWords(booking.cancel_reason_id, booking.cancel_reason),
     review: booking.review,
     sequence: booking.version,
     alert: booking.alert,
@@ -53,8 +67,15 @@ export function presentBooking(booking: Booking): PresentedBooking {
   };
 }
 
-function presentService(service: BookedService): PresentedBooking['services'][number] {
-  const { id, name, duration_min, price_bani: price, max_price_bani: max_price, covered } = service;
+function presentService(service: BookingRow['services'][number]): Booking['services'][number] {
+  const {
+    service_id: id,
+    name,
+    duration_min,
+    price_bani: price,
+    max_price_bani: max_price,
+    covered,
+  } = service;
   return {
     id,
     name,
@@ -65,7 +86,7 @@ function presentService(service: BookedService): PresentedBooking['services'][nu
   };
 }
 
-function voucherDiscount({ services, total_bani, max_total_bani }: Booking): VoucherDiscount {
+function voucherDiscount({ services, total_bani, max_total_bani }: BookingRow): VoucherDiscount {
   const low = services.reduce((sum, { price_bani }) => sum + (price_bani ?? 0), 0);
   const high = services.reduce(
     (sum, { price_bani, max_price_bani }) => sum + (max_price_bani ?? price_bani ?? 0),

@@ -14,8 +14,8 @@ import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
 import { chooseProfessionals } from '#server/catalogue/slots/free-times.ts';
 import { findVoucher } from '../vouchers/voucher-check.ts';
-import type { Booking } from './booking.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
+import type { BookingRow } from './details-repository.ts';
 import {
   findUsableSubscription,
   subscriptionToBuy,
@@ -47,7 +47,7 @@ export type BookingOrder = {
   voucher: Voucher | null;
   ownSubscription: { id: string } | null;
   newSubscription: NewSubscription | null;
-  customFields: Booking['custom_fields'];
+  customFields: BookingRow['custom_fields'];
 };
 
 export async function readOrder(

@@ -5,11 +5,10 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
-import type { Booking } from './booking.ts';
 import { countReschedule } from './booking-limits.ts';
 import { clientMail, locationMails, readClient } from './booking-mail.ts';
 import { checkOverlap, placeOnce, type PlacedBooking } from './create-booking.ts';
-import { readBooking } from './details-repository.ts';
+import { readBooking, type BookingRow } from './details-repository.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
@@ -49,8 +48,8 @@ function isApprovalAnnounced({ location }: Pick<BookingOrder, 'location'>): bool
   return location.approval === 'manual' || location.staff.some((one) => one.is_unreadable);
 }
 
-function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
-  const isWithWhom = to.professional_id === null || to.professional_id === professional.id;
+function isAt({ professional_id, starts_at }: BookingRow, to: NewTime): boolean {
+  const isWithWhom = to.professional_id === null || to.professional_id === professional_id;
   const { date, time } = toWallTime(starts_at);
   return isWithWhom && to.start_date === date && to.start_time === time;
 }
@@ -58,15 +57,15 @@ function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
 async function reschedule(
   tx: Tx,
   { jobs }: Deps,
-  { userId, former, to, now }: { userId: string; former: Booking; to: NewTime; now: Date },
-): Promise<Booking> {
+  { userId, former, to, now }: { userId: string; former: BookingRow; to: NewTime; now: Date },
+): Promise<BookingRow> {
   const { id } = former;
   const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
     ...to,
-    location_id: former.location.id,
-    services_ids: former.services.map((service) => service.id),
+    location_id: former.location_id,
+    services_ids: former.services.map(({ service_id }) => service_id),
     comment: former.comment ?? undefined,
     voucher_code: former.voucher_code ?? undefined,
     ...(subscription?.is_bought
@@ -77,7 +76,7 @@ async function reschedule(
   await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
-  const settle = async ({ status }: Booking) => {
+  const settle = async ({ status }: BookingRow) => {
     if (!subscription?.is_bought) return;
     await moveSubscription(tx, order, subscription.id);
     if (status !== 'pending') await approvePurchase(tx, id, now);

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
 import { locationMails, readClient } from '../bookings/booking-mail.ts';
-import { findLocationBooking } from '../bookings/details-repository.ts';
+import { findBooking } from '../bookings/details-repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { createFetch, FetchError, type CopyVersion, type FetchFailure } from './fetch-calendar.ts';
 import { parseApart, type ParsingQueue } from './parsing-process.ts';
@@ -135,7 +135,7 @@ async function tellOverlaps(
   now: Date,
 ): Promise<void> {
   if (!first) return;
-  const booking = await findLocationBooking(tx, { id: first.id, now });
+  const booking = await findBooking(tx, { id: first.id, now });
   if (!booking?.user_id) return tellOverlaps(tx, { jobs }, rest, now);
   const others = rest.map(({ start }) => toIsoWithOffset(start));
   const client = await readClient(tx, booking.user_id);

@@ -11,10 +11,9 @@ import { limits } from '#server/limits/limits.ts';
 import { takeLimit } from '#server/limits/take-limit.ts';
 import { bookingOfClientToken, clientToken, contactsOf } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
-import type { Booking } from '../bookings/booking.ts';
 import type { Attempt } from '../bookings/booking-limits.ts';
 import { locationMails, readClient } from '../bookings/booking-mail.ts';
-import { findLocationBooking, readBooking } from '../bookings/details-repository.ts';
+import { findBooking, readBooking, type BookingRow } from '../bookings/details-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { saveArrival } from '../bookings/repository.ts';
@@ -29,7 +28,7 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
     countCall(`${method} ${token}`, max * deps.env.LIMIT_FACTOR);
     return readLinked(deps, token);
   };
-  const present = async (userId: string, booking: Booking) => ({
+  const present = async (userId: string, booking: BookingRow) => ({
     data: await presentLinked(deps, userId, booking),
   });
 
@@ -62,7 +61,7 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
 
 async function readLinked({ db, env, now }: Deps, token: string) {
   const id = bookingOfClientToken(token);
-  const booking = id === null ? undefined : await findLocationBooking(db, { id, now: now() });
+  const booking = id === null ? undefined : await findBooking(db, { id, now: now() });
   const client = booking?.user_id ? await findUser(db, booking.user_id) : null;
   if (!booking || !client || now() >= linkEnd(booking)) throw notFound();
   const signed = { id: booking.id, contacts: contactsOf(client) };
@@ -73,16 +72,17 @@ async function readLinked({ db, env, now }: Deps, token: string) {
 async function presentLinked(
   { db, now }: Deps,
   userId: string,
-  booking: Booking,
+  booking: BookingRow,
 ): Promise<LinkedBooking> {
+  const presented = presentBooking(booking);
   return {
-    ...presentBooking(booking),
+    ...presented,
     comment: null,
     custom_fields: [],
     voucher_code: null,
     purchase: null,
     review: null,
-    cancel_reason: booking.canceled_by === 'client' ? null : booking.cancel_reason,
+    cancel_reason: booking.canceled_by === 'client' ? null : presented.cancel_reason,
     needs_approval: await needsApproval(db, { userId, now: now() }),
     arrival: {
       delay: booking.arrival_delay,
@@ -106,7 +106,7 @@ async function announceArrival(
   userId: string,
   id: string,
   delay: ArrivalDelay,
-): Promise<Booking> {
+): Promise<BookingRow> {
   const { db, jobs, now: clock } = deps;
   return inTransaction(db, async (tx) => {
     const now = clock();

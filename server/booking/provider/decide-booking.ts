@@ -1,5 +1,6 @@
 import type { BookingAction, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
+import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { addDays, toWallTime } from '#domain/time/local-time.ts';
@@ -7,10 +8,9 @@ import { freeDays } from '#server/catalogue/slots/free-times.ts';
 import { bookingOfLocationToken, locationToken } from '#server/messages/booking-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
 import { AppError, notFound } from '#server/app-error.ts';
-import type { Booking } from '../bookings/booking.ts';
 import { clientMail } from '../bookings/booking-mail.ts';
 import { approvePurchase } from '../bookings/consumables-repository.ts';
-import { findLocationBooking } from '../bookings/details-repository.ts';
+import { findBooking, type BookingRow } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
 import { insertCancellation, noteTold } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
@@ -56,8 +56,8 @@ export async function decideBooking(
     const mayCorrect = target.token === null && decision.status === 'approved';
     if (mayCorrect) {
       // A corrected missed visit occupies time again.
-      const { professional } = await bookingOf(tx, deps, target);
-      await lockCalendar(tx, { professionalId: professional.id });
+      const { professional_id } = await bookingOf(tx, deps, target);
+      await lockCalendar(tx, { professionalId: professional_id });
     }
     await lockLocationBooking(tx, target.id);
     const booking = await bookingOf(tx, deps, target);
@@ -97,10 +97,14 @@ async function noteReason(
   });
 }
 
-function mailTo(client: UserRow, booking: Booking, times: FreeTimeLink[]): Message {
+function mailTo(client: UserRow, booking: BookingRow, times: FreeTimeLink[]): Message {
   if (booking.status === 'canceled') {
     const mail = clientMail('booking_canceled_by_location', client, booking);
-    return { ...mail, reason: booking.cancel_reason ?? '', times };
+    return {
+      ...mail,
+      reason: cancelReasonWords(booking.cancel_reason_id, booking.cancel_reason) ?? '',
+      times,
+    };
   }
   const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
   return clientMail(template, client, booking);
@@ -108,34 +112,34 @@ function mailTo(client: UserRow, booking: Booking, times: FreeTimeLink[]): Messa
 
 async function timesInstead(
   deps: Deps,
-  { location, professional, services, starts_at }: Booking,
+  { location_id, slug, professional_id, services, starts_at }: BookingRow,
 ): Promise<FreeTimeLink[]> {
   const { date, time } = toWallTime(starts_at);
-  const servicesIds = services.map(({ id }) => id);
+  const servicesIds = services.map(({ service_id }) => service_id);
   const days = await freeDays(deps, {
-    locationId: location.id,
+    locationId: location_id,
     services: servicesIds,
     professional: null,
     from: addDays(date, -3),
     to: addDays(date, 21),
   });
-  const lost = { date, time, professionalId: professional.id };
-  return nearestTimes(days, lost, professional.id).map(({ date, time, professionalId }) => ({
+  const lost = { date, time, professionalId: professional_id };
+  return nearestTimes(days, lost, professional_id).map(({ date, time, professionalId }) => ({
     words:
-      professionalId === professional.id
+      professionalId === professional_id
         ? dateTimeLabel(date, time)
         : `${dateTimeLabel(date, time)}, cu alt specialist`,
-    path: bookingPath(location.id, location.slug, {
+    path: bookingPath(location_id, slug, {
       services: servicesIds,
-      professional: professionalId ?? professional.id,
+      professional: professionalId ?? professional_id,
       date,
       time,
     }),
   }));
 }
 
-async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Promise<Booking> {
-  const booking = await findLocationBooking(db, { id, now: now() });
+async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Promise<BookingRow> {
+  const booking = await findBooking(db, { id, now: now() });
   if (!booking) throw notFound();
   const isOpen =
     token === null || (isSigned(env, token, locationToken, booking) && now() < linkEnd(booking));
@@ -143,6 +147,6 @@ async function bookingOf(db: Db, { env, now }: Deps, { id, token }: Target): Pro
   return booking;
 }
 
-async function clientOf(db: Db, { user_id }: Booking): Promise<UserRow | null> {
+async function clientOf(db: Db, { user_id }: BookingRow): Promise<UserRow | null> {
   return user_id === null ? null : findUser(db, user_id);
 }

@@ -2,12 +2,12 @@ import type { BookingAction, ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 import { fullName } from '#domain/words/contact-labels.ts';
-import type { Booking } from '../bookings/booking.ts';
+import type { BookingRow } from '../bookings/details-repository.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 
 export function presentProviderBooking(
-  booking: Booking,
+  booking: BookingRow,
   client: UserRow | null,
   now: Date,
 ): ProviderBooking {
@@ -17,11 +17,11 @@ export function presentProviderBooking(
     status: booking.status,
     canceled_by: booking.canceled_by,
     actions: actionsOn(booking, now),
-    location_name: booking.location.name,
+    location_name: booking.location_name,
     start_date: presented.start_date,
     start_time: presented.start_time,
     duration_label: presented.duration_label,
-    professional_name: booking.professional.name,
+    professional_name: presented.professional.name,
     services: booking.services.map(({ name }) => name),
     total_label: presented.total_label,
     client: isNeeded && client ? { name: fullName(client), phone: client.phone } : null,
@@ -34,7 +34,7 @@ export function presentProviderBooking(
   };
 }
 
-type Actionable = Pick<Booking, 'status' | 'starts_at' | 'review'>;
+type Actionable = Pick<BookingRow, 'status' | 'starts_at' | 'review'>;
 
 export function actionsOn({ status, starts_at, review }: Actionable, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
@@ -44,6 +44,6 @@ export function actionsOn({ status, starts_at, review }: Actionable, now: Date):
 }
 
 /** From this instant, links are invalid and the operator sees no client data. */
-export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
+export function linkEnd({ ends_at }: Pick<BookingRow, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

@@ -1,10 +1,10 @@
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Deps, Tx } from '#server/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import type { Message } from '#server/messages/message.ts';
-import { findUser } from '#server/identity/users/repository.ts';
+import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { clientMail, clientNews } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
-import { findBooking } from '../bookings/details-repository.ts';
+import { findBooking, type BookingRow } from '../bookings/details-repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
@@ -22,8 +22,10 @@ export async function tellClients({
         const now = clock();
         const due = await takeNotices(tx, kind, now);
         for (const { id, user_id } of due) {
-          const which = { id, userId: user_id, now };
-          const job = await noticeOf(tx, kind, which, env.SMS_DRIVER !== 'off');
+          const user = await findUser(tx, user_id);
+          const booking = await findBooking(tx, { id, now });
+          if (!user || !booking) continue;
+          const job = noticeOf(kind, user, booking, env.SMS_DRIVER !== 'off');
           if (job) await jobs.send(tx, job);
         }
         return due.length;
@@ -31,15 +33,12 @@ export async function tellClients({
   }
 }
 
-async function noticeOf(
-  tx: Tx,
+function noticeOf(
   kind: NoticeKind,
-  which: { id: string; userId: string; now: Date },
+  user: UserRow,
+  booking: BookingRow,
   hasSms: boolean,
-): Promise<Message | null> {
-  const user = await findUser(tx, which.userId);
-  const booking = await findBooking(tx, which);
-  if (!user || !booking) return null;
+): Message | null {
   if (kind === 'expired') return clientMail('booking_expired', user, booking);
   if (!user.reminders) return null;
   const { phone, first_name } = user;

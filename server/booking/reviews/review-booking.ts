@@ -24,13 +24,13 @@ export async function reviewBooking(
     if (bookingState(booking, now) !== 'done') throw new AppError('not_reviewable');
     const [initial = ''] = client.last_name;
     const review = await insertReview(tx, {
-      location_id: booking.location.id,
+      location_id: booking.location_id,
       booking_id: id,
       author: `${client.first_name} ${initial}.`,
       rating,
       comment,
       service_name: booking.services[0]?.name ?? null,
-      professional_id: booking.professional.id,
+      professional_id: booking.professional_id,
       created_at: now,
     });
     if (!review) throw new AppError('not_reviewable');

@@ -21,8 +21,8 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   route(app, 'createSlotAlert', async ({ body, client: { userId } }) => {
     const { booking_id: id } = body;
     const now = deps.now();
-    const booking = await findBooking(db, { id, userId, now });
-    if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea.');
+    const booking = await findBooking(db, { id, now });
+    if (booking?.user_id !== userId) throw invalidField('booking_id', 'Nu am găsit programarea.');
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     const earliest = await earlierTime(deps, booking);
     await inTransaction(db, async (tx) => {

@@ -1,9 +1,8 @@
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { slotSpanDays } from '#contract/values.ts';
-import type { Booking } from '../bookings/booking.ts';
 import { clientMail, readClient } from '../bookings/booking-mail.ts';
-import { findBooking } from '../bookings/details-repository.ts';
+import { findBooking, type BookingRow } from '../bookings/details-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
@@ -12,15 +11,15 @@ import { listStaleAlerts, recordCheck } from './repository.ts';
 
 const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
-export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
+export async function earlierTime(deps: Deps, booking: BookingRow): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
   const { date } = toWallTime(booking.starts_at);
   const to = date < lastOfSpan ? date : lastOfSpan;
   const days = await freeDays(deps, {
-    locationId: booking.location.id,
-    services: booking.services.map(({ id }) => id),
-    professional: booking.professional.id,
+    locationId: booking.location_id,
+    services: booking.services.map(({ service_id }) => service_id),
+    professional: booking.professional_id,
     from,
     to,
   });
@@ -33,7 +32,7 @@ export async function watchSlots(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - checkSeconds * 1000);
   for (const alert of await listStaleAlerts(deps.db, { now, before, limit: atOnce })) {
     const { booking_id: id, user_id: userId, earliest: known } = alert;
-    const booking = await findBooking(deps.db, { id, userId, now });
+    const booking = await findBooking(deps.db, { id, now });
     if (!booking) continue;
     const earliest = await earlierTime(deps, booking);
     const isNews = earliest !== null && (known === null || earliest < known);
