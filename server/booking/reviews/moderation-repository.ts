@@ -3,14 +3,11 @@ import type { Db, Tx } from '#server/deps.ts';
 import { addToRating } from './repository.ts';
 
 export function findVisibleReview(db: Db, id: number) {
-  return moderated(db)
-    .where('reviews.id', '=', id)
-    .where('hidden_for', 'is', null)
-    .executeTakeFirst();
+  return moderated(db, id).where('hidden_for', 'is', null).executeTakeFirst();
 }
 
 export function lockReview(tx: Tx, id: number) {
-  return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
+  return moderated(tx, id).forUpdate('reviews').executeTakeFirst();
 }
 
 type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
@@ -33,21 +30,12 @@ export async function setHidden(
   await addToRating(tx, review.location_id, { sum: count * review.rating, count });
 }
 
-export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('reviews')
-    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
-    .innerJoin('users', 'users.id', 'bookings.user_id')
-    .select('users.email')
-    .where('reviews.id', '=', reviewId)
-    .executeTakeFirst();
-  return row?.email;
-}
-
-function moderated(db: Db) {
+function moderated(db: Db, id: number) {
   return db
     .selectFrom('reviews')
     .innerJoin('locations', 'locations.id', 'reviews.location_id')
+    .leftJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .leftJoin('users', 'users.id', 'bookings.user_id')
     .select([
       'reviews.id',
       'reviews.location_id',
@@ -58,5 +46,7 @@ function moderated(db: Db) {
       'reviews.reported',
       'locations.name as location_name',
       'locations.slug as location_slug',
-    ]);
+      'users.email as author_email',
+    ])
+    .where('reviews.id', '=', id);
 }

@@ -4,13 +4,7 @@ import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { runIdempotent } from '#server/http/idempotency-repository.ts';
-import {
-  findAuthorEmail,
-  findVisibleReview,
-  lockReview,
-  setHidden,
-  setReported,
-} from './moderation-repository.ts';
+import { findVisibleReview, lockReview, setHidden, setReported } from './moderation-repository.ts';
 
 /** Mails the operator at most once a week per review and reason. */
 export async function reportReview(
@@ -50,11 +44,10 @@ export async function moderateReview(
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) throw notFound();
-    const { author, rating, location_name } = review;
+    const { author, author_email: to, rating, location_name } = review;
     await setHidden(tx, review, hidden_for);
     const isNewlyHidden = hidden_for !== null && review.hidden_for === null;
-    const to = isNewlyHidden && (await findAuthorEmail(tx, id));
-    if (to)
+    if (isNewlyHidden && to)
       await jobs.send(tx, {
         template: 'review_hidden',
         channel: 'mail',
