@@ -36,18 +36,13 @@ export async function recordCancellation(
   jobs: Deps['jobs'],
   client: UserRow,
   { id, now }: { id: string; now: Date },
-  { reason_id, reason }: CancelBookingBody,
+  reason: CancelBookingBody,
 ): Promise<BookingRow> {
-  await insertCancellation(tx, {
-    booking_id: id,
-    reason_id,
-    reason: reason || null,
-    created_at: now,
-  });
+  await insertCancellation(tx, { id, canceled_by: 'client', now }, reason);
   const canceled = await readBooking(tx, { id, userId: client.id, now });
   const news = {
     ...canceled,
-    ...(reason_id === withdrawalReason.id && { is_withdrawn: true as const }),
+    ...(reason.reason_id === withdrawalReason.id && { is_withdrawn: true as const }),
   };
   await jobs.send(
     tx,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
+import type { Canceler } from '#domain/booking/booking-status.ts';
 import { addDays, startOfDay, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -143,7 +144,12 @@ export async function saveArrival(tx: Tx, id: string, arrival_delay: ArrivalDela
 
 export async function insertCancellation(
   tx: Tx,
-  cancellation: Insertable<Database['booking_cancellations']>,
+  { id, canceled_by, now }: { id: string; canceled_by: Canceler; now: Date },
+  { reason_id, reason }: { reason_id?: number; reason?: string | undefined },
 ): Promise<void> {
-  await tx.insertInto('booking_cancellations').values(cancellation).execute();
+  if (reason_id === undefined) throw new Error('A cancellation needs a reason');
+  await tx
+    .insertInto('booking_cancellations')
+    .values({ booking_id: id, canceled_by, reason_id, reason: reason || null, created_at: now })
+    .execute();
 }

@@ -15,7 +15,7 @@ import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
 import { insertCancellation, noteTold } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
-import type { Db, Deps, Tx } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
@@ -74,26 +74,11 @@ export async function decideBooking(
       await approvePurchase(tx, target.id, now);
       await noteTold(tx, target.id, now);
     }
-    if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);
+    if (decision.status === 'canceled')
+      await insertCancellation(tx, { id: target.id, canceled_by: 'location', now }, decision);
     const updated = await bookingOf(tx, deps, target);
     if (client && !isCorrection) await deps.jobs.send(tx, mailTo(client, updated, times));
     return presentProviderBooking(updated, client, now);
-  });
-}
-
-async function noteReason(
-  tx: Tx,
-  booking_id: string,
-  { reason_id, reason }: DecideBookingBody,
-  now: Date,
-): Promise<void> {
-  if (reason_id === undefined) throw new Error('A cancellation by a location needs a reason');
-  await insertCancellation(tx, {
-    booking_id,
-    canceled_by: 'location',
-    reason_id,
-    reason: reason || null,
-    created_at: now,
   });
 }
 
