@@ -22,7 +22,6 @@ export async function findBookableLocation(tx: Tx, which: Which) {
       ...row,
       approval: row.missed_visits >= missedVisits.max ? ('manual' as const) : row.approval,
       services: inOrder(row.services, which.servicesIds),
-      calendars: row.staff,
     }
   );
 }

@@ -12,15 +12,10 @@ const api = setUpApi({ database: 'server' });
 async function holdBooking<T>(place: MadeLocation, professionalId: number, work: () => Promise<T>) {
   const client = await api.signIn();
   return api.db.transaction().execute(async (tx) => {
-    const order = await readOrder(tx, client.user.id, bookingRequest(place), api.clock.now());
-    const who = {
-      id: crypto.randomUUID(),
-      former: null,
-      now: api.clock.now(),
-    };
-    expect(await bookProfessional(tx, order, who, professionalId)).toMatchObject({
-      booking: { id: who.id },
-    });
+    const id = crypto.randomUUID();
+    const request = { id, userId: client.user.id, body: bookingRequest(place), former: null };
+    const order = await readOrder(tx, { ...request, now: api.clock.now() });
+    expect(await bookProfessional(tx, order, professionalId)).toMatchObject({ booking: { id } });
     return work();
   });
 }

@@ -3,23 +3,13 @@ import type { PriceLine } from '#domain/money/price.ts';
 import { rangeOf } from '#server/db/column-types.ts';
 import type { BookingRow } from './details-repository.ts';
 import type { BookingOrder } from './read-order.ts';
-import type { NewBooking, NewServiceLine } from './repository.ts';
 
-type BookingRows = { booking: NewBooking; services: NewServiceLine[] };
-
-export type Placement = {
-  id: string;
-  /** The booking being rescheduled. */
-  former: BookingRow | null;
-  now: Date;
-};
-
-export function rowsOf(
-  order: BookingOrder,
-  { id, former, now }: Placement,
-  professionalId: number,
-): BookingRows {
-  const { location, body, price, startsAt, endsAt } = order;
+/** `details` has what the database would return; to read it back would prolong the locks. */
+export function rowsOf(order: BookingOrder, professionalId: number) {
+  const { id, former, now, location, body, price, startsAt, endsAt } = order;
+  const professional = location.staff.find((one) => one.id === professionalId);
+  if (!professional)
+    throw new Error('The booked professional is not among the staff of the location');
   const isPending = isPendingWith(order, professionalId);
   const decideBy = former?.status === 'pending' ? former.hold_expires_at : null;
   const booking = {
@@ -48,7 +38,28 @@ export function rowsOf(
     if (!line) throw new Error('A booked service has no price line');
     return { booking_id: id, ...serviceLine(service, line), position };
   });
-  return { booking, services };
+  const details: BookingRow = {
+    ...location,
+    ...professional,
+    ...booking,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: former?.created_at ?? now,
+    services,
+    custom_fields: order.customFields,
+    voucher_code: order.voucher?.code ?? null,
+    purchase: order.newSubscription && {
+      name: order.newSubscription.name,
+      bought_at: former?.purchase?.bought_at ?? (isPending ? null : now.toISOString()),
+    },
+    canceled_by: null,
+    cancel_reason_id: null,
+    cancel_reason: null,
+    review: former?.review ?? null,
+    version: former ? former.version + 1 : 0,
+    alert: former?.alert ?? false,
+  };
+  return { booking, services, details };
 }
 
 export function serviceLine(
@@ -75,39 +86,4 @@ export function isPendingWith({ location }: BookingOrder, professionalId: number
 
 function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
-}
-
-/** Reading the booking back would prolong the locks. */
-export function writtenBooking(
-  order: BookingOrder,
-  { booking, services }: BookingRows,
-  former: BookingRow | null,
-): BookingRow {
-  const professional = order.location.staff.find(({ id }) => id === booking.professional_id);
-  if (!professional)
-    throw new Error('The booked professional is not among the staff of the location');
-  return {
-    ...order.location,
-    ...professional,
-    ...booking,
-    starts_at: order.startsAt,
-    ends_at: order.endsAt,
-    created_at: former?.created_at ?? booking.created_at,
-    cancel_until: booking.cancel_until ?? order.startsAt,
-    services,
-    custom_fields: order.customFields,
-    voucher_code: order.voucher?.code ?? null,
-    purchase: order.newSubscription && {
-      name: order.newSubscription.name,
-      bought_at:
-        former?.purchase?.bought_at ??
-        (booking.status === 'approved' ? booking.created_at.toISOString() : null),
-    },
-    canceled_by: null,
-    cancel_reason_id: null,
-    cancel_reason: null,
-    review: former?.review ?? null,
-    version: former ? former.version + 1 : 0,
-    alert: former?.alert ?? false,
-  };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, startOfDay, toWallTime } from '#domain/time/local-time.ts';
-import type { Bani } from '#domain/money/money.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
 import { ChangedConcurrently, underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
+import type { NewSubscription } from './order-subscription.ts';
 import type { BookingOrder } from './read-order.ts';
 
 export async function allocateUnit(
@@ -33,8 +33,7 @@ export async function allocateUnit(
 
 export async function redeemVoucher(
   tx: Tx,
-  { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
-  bookingId: string,
+  { id, voucher, userId }: Pick<BookingOrder, 'id' | 'voucher' | 'userId'>,
 ): Promise<void> {
   if (!voucher) return;
   const used = await tx
@@ -47,15 +46,14 @@ export async function redeemVoucher(
   if (!used) throw invalidVoucher('voucher_code');
   await tx
     .insertInto('voucher_redemptions')
-    .values({ voucher_id: voucher.id, booking_id: bookingId, user_id: userId })
+    .values({ voucher_id: voucher.id, booking_id: id, user_id: userId })
     .execute();
 }
 
 /** Requires the lock of the client's row, taken before the remaining visits were read. */
 export async function takeVisit(
   tx: Tx,
-  { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
-  bookingId: string,
+  { id, ownSubscription }: Pick<BookingOrder, 'id' | 'ownSubscription'>,
 ): Promise<void> {
   if (!ownSubscription) return;
   const { numUpdatedRows } = await tx
@@ -65,13 +63,12 @@ export async function takeVisit(
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedConcurrently();
-  await insertUse(tx, ownSubscription.id, bookingId);
+  await insertUse(tx, ownSubscription.id, id);
 }
 
 export async function buySubscription(
   tx: Tx,
   order: BookingOrder,
-  bookingId: string,
   bought_at: Date | null,
 ): Promise<void> {
   const subscription = order.newSubscription;
@@ -87,14 +84,12 @@ export async function buySubscription(
       service_id: subscription.service_id,
       remaining: subscription.sessions - 1,
       total: subscription.sessions,
-      starts_at: order.startsAt,
-      expires_at: endOfValidity(order.startsAt, subscription.valid_days),
-      price_bani: subscriptionPrice(order, subscription.service_id),
-      bought_by_booking_id: bookingId,
+      ...soldTerms(order, subscription),
+      bought_by_booking_id: order.id,
       bought_at,
     })
     .execute();
-  await insertUse(tx, id, bookingId);
+  await insertUse(tx, id, order.id);
 }
 
 export async function approvePurchase(tx: Tx, bookingId: string, now: Date): Promise<void> {
@@ -133,15 +128,10 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
 }
 
 export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
-  const { startsAt, newSubscription: sold } = order;
-  if (!sold) return;
+  if (!order.newSubscription) return;
   await tx
     .updateTable('client_subscriptions')
-    .set({
-      starts_at: startsAt,
-      expires_at: endOfValidity(startsAt, sold.valid_days),
-      price_bani: subscriptionPrice(order, sold.service_id),
-    })
+    .set(soldTerms(order, order.newSubscription))
     .where('id', '=', id)
     .execute();
 }
@@ -203,9 +193,13 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
-  const line = price.lines.find(({ service_id }) => service_id === serviceId);
-  return line ? purchasePrice(line, price.lines, voucher) : null;
+function soldTerms({ startsAt, price: { lines }, voucher }: BookingOrder, sold: NewSubscription) {
+  const line = lines.find(({ service_id }) => service_id === sold.service_id);
+  return {
+    starts_at: startsAt,
+    expires_at: startOfDay(addDays(toWallTime(startsAt).date, sold.valid_days)),
+    price_bani: line ? purchasePrice(line, lines, voucher) : null,
+  };
 }
 
 async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Promise<void> {
@@ -213,8 +207,4 @@ async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Pro
     .insertInto('subscription_uses')
     .values({ client_subscription_id: subscriptionId, booking_id: bookingId })
     .execute();
-}
-
-function endOfValidity(startsAt: Date, validDays: number): Date {
-  return startOfDay(addDays(toWallTime(startsAt).date, validDays));
 }

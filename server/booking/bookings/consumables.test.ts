@@ -47,7 +47,7 @@ test('a voucher used up since it was read is 422 and is not used again', async (
   };
   const redeeming = api.db
     .transaction()
-    .execute((tx) => redeemVoucher(tx, { voucher, userId: client.user.id }, body.data.id));
+    .execute((tx) => redeemVoucher(tx, { id: body.data.id, voucher, userId: client.user.id }));
   await expect(redeeming).rejects.toMatchObject({
     code: 'validation_failed',
     errors: { voucher_code: [expect.any(String)] },
@@ -67,6 +67,6 @@ test('no visit is taken from a subscription whose purchase was canceled since it
     .executeTakeFirstOrThrow();
   const taking = api.db
     .transaction()
-    .execute((tx) => takeVisit(tx, { ownSubscription }, body.data.id));
+    .execute((tx) => takeVisit(tx, { id: body.data.id, ownSubscription }));
   await expect(taking).rejects.toMatchObject({ name: 'ChangedConcurrently' });
 });

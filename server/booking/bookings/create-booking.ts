@@ -29,8 +29,8 @@ export async function createBooking(
   return placeOnce(deps, userId, claim, async (tx) => {
     const now = clock();
     const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
-    const order = await readOrder(tx, userId, body, now);
-    await checkOverlap(tx, order, body.accepted_overlaps, now);
+    const order = await readOrder(tx, { id, userId, body, former: null, now });
+    await checkOverlap(tx, order, body.accepted_overlaps);
     const queueMails = (booking: BookingRow) =>
       jobs.send(
         tx,
@@ -38,23 +38,22 @@ export async function createBooking(
         ...locationMails('location_booked', client, booking),
       );
     const settle = async ({ status }: BookingRow) => {
-      await redeemVoucher(tx, order, id);
-      await takeVisit(tx, order, id);
-      await buySubscription(tx, order, id, status === 'pending' ? null : now);
+      await redeemVoucher(tx, order);
+      await takeVisit(tx, order);
+      await buySubscription(tx, order, status === 'pending' ? null : now);
     };
-    return placeBooking(tx, order, { id, former: null, now, queueMails, settle });
+    return placeBooking(tx, order, { queueMails, settle });
   });
 }
 
 /** Requires the lock of the client's row. */
 export async function checkOverlap(
   tx: Tx,
-  order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,
+  order: BookingOrder,
   accepted: string[] | undefined,
-  now: Date,
 ): Promise<void> {
   if (!accepted) return;
-  const other = await findOverlap(tx, { ...order, accepted, now });
+  const other = await findOverlap(tx, { ...order, accepted });
   if (!other) return;
   const { id, services, location_name, starts_at } = other;
   const { date, time } = toWallTime(starts_at);

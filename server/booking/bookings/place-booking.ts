@@ -4,14 +4,14 @@ import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, loadVisitRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendars } from '#server/catalogue/slots/repository.ts';
-import { isPendingWith, rowsOf, writtenBooking, type Placement } from './booking-rows.ts';
+import { isPendingWith, rowsOf } from './booking-rows.ts';
 import { allocateUnit } from './consumables-repository.ts';
 import type { BookingRow } from './details-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
 import { byLoadOfDay, insertBooking, replaceBooking } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
-import { findStaleInTheWay } from './status-repository.ts';
+import { findStaleDuring } from './status-repository.ts';
 
 type PlacementSteps = {
   /** Runs before the locks and must not lock. Its writes roll back if the professional is busy. */
@@ -23,20 +23,19 @@ type PlacementSteps = {
 export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
-  placement: Placement & PlacementSteps,
+  { queueMails, settle }: PlacementSteps,
 ): Promise<BookingRow> {
-  const at = { now: placement.now, except: placement.former?.id ?? null };
-  const problems = await slotProblems(tx, order, order.calendars, at);
+  const problems = await slotProblems(tx, order, order.calendars);
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
-  const byLoad = await byLoadOfDay(tx, free, { date: order.body.start_date, ...at });
+  const byLoad = await byLoadOfDay(tx, free, { date: order.body.start_date, ...spanOf(order) });
   const awaits = (id: number) => Number(isPendingWith(order, id));
   for (const professionalId of byLoad.toSorted((a, b) => awaits(a) - awaits(b))) {
-    const booked = await bookProfessional(tx, order, placement, professionalId);
+    const booked = await bookProfessional(tx, order, professionalId, queueMails);
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
       continue;
     }
-    await placement.settle(booked.booking);
+    await settle(booked.booking);
     return booked.booking;
   }
   throw refusalOf([...problems.values()]);
@@ -46,34 +45,31 @@ export async function placeBooking(
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
-  placement: Placement & Pick<PlacementSteps, 'queueMails'>,
   professionalId: number,
+  queueMails?: PlacementSteps['queueMails'],
 ): Promise<{ booking: BookingRow } | { problem: SlotProblem }> {
-  const { id, former, now } = placement;
-  const rows = rowsOf(order, placement, professionalId);
-  const { during, location_id } = rows.booking;
+  const { booking, services, details } = rowsOf(order, professionalId);
+  const { id: booking_id, during, location_id } = booking;
   const equipmentGroupIds = equipmentGroups(order.location.services);
   let problem = null as SlotProblem | null;
 
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
-    const booking = writtenBooking(order, rows, former);
-    await placement.queueMails?.(booking);
+    await queueMails?.(details);
     await lockCalendar(tx, { professionalId });
     await lockEquipment(tx, equipmentGroupIds);
-    problem = await problemNow(tx, order, placement, professionalId);
+    problem = await problemNow(tx, order, professionalId);
     if (problem !== null) return null;
     // `former` was read without a row lock; its version detects changes.
-    if (former) await replaceBooking(tx, rows.booking, rows.services, former.version);
-    else await insertBooking(tx, rows.booking, rows.services);
+    if (order.former) await replaceBooking(tx, booking, services, order.former.version);
+    else await insertBooking(tx, booking, services);
     for (const groupId of equipmentGroupIds)
-      if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
-    return { booking };
+      if (!(await allocateUnit(tx, groupId, { booking_id, location_id, during }))) return null;
+    return { booking: details };
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
   // The rules ignore overdue pending bookings; the constraints count them until they expire.
-  const inTheWay = { professionalId, equipmentGroupIds, during };
-  const stale = await findStaleInTheWay(tx, inTheWay, now);
+  const stale = await findStaleDuring(tx, booking, order.now);
   if (stale.length > 0) throw new StaleBookings(stale);
   return { problem: 'busy' };
 }
@@ -81,30 +77,31 @@ export async function bookProfessional(
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  { former, now }: Placement,
   professionalId: number,
 ): Promise<SlotProblem | null> {
-  const { startsAt: from, endsAt: to } = order;
-  const except = former?.id ?? null;
   const professionalIds = [professionalId];
-  const [calendar] = await loadCalendars(tx, { professionalIds, from, to, now, except });
+  const [calendar] = await loadCalendars(tx, { professionalIds, ...spanOf(order) });
   if (!calendar) return 'outside_hours';
-  return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
+  return (await slotProblems(tx, order, [calendar])).get(professionalId) ?? null;
 }
 
 async function slotProblems(
   tx: Tx,
-  { body, location, startsAt: from, endsAt: to }: BookingOrder,
+  order: BookingOrder,
   calendars: readonly Calendar[],
-  at: { now: Date; except: string | null },
 ): Promise<Map<number, SlotProblem | null>> {
-  const rules = await loadVisitRules(tx, location, location.services, { from, to, ...at });
+  const { body, location } = order;
+  const rules = await loadVisitRules(tx, location, location.services, spanOf(order));
   return new Map(
     calendars.map((calendar) => [
       calendar.professional_id,
       slotProblem(calendar, body.start_date, body.start_time, rules),
     ]),
   );
+}
+
+function spanOf({ startsAt: from, endsAt: to, now, former }: BookingOrder) {
+  return { from, to, now, except: former?.id ?? null };
 }
 
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {

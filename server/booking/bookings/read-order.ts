@@ -35,10 +35,17 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** A request with valid terms; its slot is not checked yet. */
-export type BookingOrder = {
-  body: BookingBody;
+export type BookingRequest = {
+  id: string;
   userId: string;
+  body: BookingBody;
+  /** The booking being rescheduled; its slot, voucher and visit count as free. */
+  former: BookingRow | null;
+  now: Date;
+};
+
+/** A request with valid terms; its slot is not checked yet. */
+export type BookingOrder = BookingRequest & {
   location: BookableLocation;
   calendars: Calendar[];
   startsAt: Date;
@@ -50,24 +57,9 @@ export type BookingOrder = {
   customFields: BookingRow['custom_fields'];
 };
 
-export async function readOrder(
-  tx: Tx,
-  userId: string,
-  body: BookingBody,
-  now: Date,
-): Promise<BookingOrder> {
-  const terms = await readOrderTerms(tx, userId, body, now);
-  return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
-}
-
-/** `except` is the booking being rescheduled; its slot, voucher and visit count as free. */
-export async function readOrderTerms(
-  tx: Tx,
-  userId: string,
-  body: BookingBody,
-  now: Date,
-  except: string | null = null,
-): Promise<Omit<BookingOrder, 'customFields'>> {
+export async function readOrder(tx: Tx, request: BookingRequest): Promise<BookingOrder> {
+  const { userId, body, former, now } = request;
+  const except = former?.id ?? null;
   const startsAt = toInstant(body.start_date, body.start_time);
   const location = await findBookableLocation(tx, {
     locationId: body.location_id,
@@ -81,7 +73,7 @@ export async function readOrderTerms(
   const { services } = location;
   const selection = {
     services,
-    available: location.calendars.map(({ professional_id }) => professional_id),
+    available: location.staff.map(({ id }) => id),
     servicesIds: body.services_ids,
   };
   const professionalIds = chooseProfessionals(selection, body.professional_id, {
@@ -91,9 +83,7 @@ export async function readOrderTerms(
   });
   if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
   const duration = totalDuration(services);
-  const calendars = location.calendars.filter((one) =>
-    professionalIds.includes(one.professional_id),
-  );
+  const calendars = location.staff.filter(({ id }) => professionalIds.includes(id));
   const stretches = calendars.map(({ hours }) => longestStretch(hours));
   if (isTooLong(duration, stretches))
     throw invalidField(
@@ -128,8 +118,7 @@ export async function readOrderTerms(
   checkExpectedPrice(price, body);
 
   return {
-    body,
-    userId,
+    ...request,
     location,
     calendars,
     startsAt,
@@ -138,6 +127,7 @@ export async function readOrderTerms(
     voucher,
     ownSubscription,
     newSubscription,
+    customFields: former?.custom_fields ?? readCustomFields(location, body.custom_fields ?? []),
   };
 }
 

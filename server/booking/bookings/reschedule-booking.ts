@@ -16,7 +16,7 @@ import {
   moveSubscription,
 } from './consumables-repository.ts';
 import { placeBooking } from './place-booking.ts';
-import { readOrderTerms, type BookingOrder } from './read-order.ts';
+import { readOrder, type BookingOrder } from './read-order.ts';
 
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
@@ -44,7 +44,7 @@ export async function rescheduleBooking(
 const unreadCalendar =
   'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau, dacă se poate, alege alt specialist.';
 
-function isApprovalAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
+function isApprovalAnnounced({ location }: BookingOrder): boolean {
   return location.approval === 'manual' || location.staff.some((one) => one.is_unreadable);
 }
 
@@ -62,7 +62,7 @@ async function reschedule(
   const { id } = former;
   const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
-  const request = {
+  const body = {
     ...to,
     location_id: former.location_id,
     services_ids: former.services.map(({ service_id }) => service_id),
@@ -72,17 +72,16 @@ async function reschedule(
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
   };
-  const terms = await readOrderTerms(tx, userId, request, now, id);
-  await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
-  const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
-  const order = { ...terms, newSubscription, customFields: former.custom_fields };
+  const terms = await readOrder(tx, { id, userId, body, former, now });
+  const order = subscription?.is_bought ? terms : { ...terms, newSubscription: null };
+  await checkOverlap(tx, order, to.accepted_overlaps?.concat(id));
   const settle = async ({ status }: BookingRow) => {
     if (!subscription?.is_bought) return;
     await moveSubscription(tx, order, subscription.id);
     if (status !== 'pending') await approvePurchase(tx, id, now);
   };
-  const booking = await placeBooking(tx, order, { id, former, now, settle });
-  if (former.status === 'approved' && booking.status === 'pending' && !isApprovalAnnounced(terms))
+  const booking = await placeBooking(tx, order, { settle });
+  if (former.status === 'approved' && booking.status === 'pending' && !isApprovalAnnounced(order))
     throw invalidField('start_time', unreadCalendar);
   const rescheduled = { ...booking, moved_from: former.starts_at };
   // `send` comes last, because it locks the unsent mails that it replaces.

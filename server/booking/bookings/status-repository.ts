@@ -29,27 +29,16 @@ export async function changeStatus(
   return changed;
 }
 
-export async function findStaleInTheWay(
+/** Includes bookings with other professionals, which may occupy the equipment. */
+export async function findStaleDuring(
   tx: Tx,
-  booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },
+  { location_id, during }: { location_id: number; during: string },
   now: Date,
 ): Promise<string[]> {
-  const { professionalId, equipmentGroupIds, during } = booking;
-  const stale = await staleBookings(tx, now)
-    .where(sql<boolean>`bookings.during && ${during}::tstzrange`)
-    .where((eb) => {
-      const ofProfessional = eb('professional_id', '=', professionalId);
-      if (equipmentGroupIds.length === 0) return ofProfessional;
-      const onEquipment = eb
-        .selectFrom('equipment_allocations')
-        .innerJoin('equipment_units', 'equipment_units.id', 'unit_id')
-        .select('booking_id')
-        .where('active', '=', true)
-        .where('group_id', 'in', [...equipmentGroupIds]);
-      return eb.or([ofProfessional, eb('bookings.id', 'in', onEquipment)]);
-    })
-    .execute();
-  return idsOf(stale);
+  const stale = staleBookings(tx, now)
+    .where('location_id', '=', location_id)
+    .where(sql<boolean>`during && ${during}::tstzrange`);
+  return idsOf(await stale.execute());
 }
 
 export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<string[]> {
