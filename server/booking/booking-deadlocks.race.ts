@@ -15,7 +15,7 @@ import type { SignedInClient } from '../testing/test-client.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
 import { lockLocationBooking } from './bookings/locks.ts';
-import { noteTold } from './bookings/repository.ts';
+import { updateBooking } from './bookings/repository.ts';
 import { changeStatus, expirePendingBookings } from './bookings/status-repository.ts';
 
 const api = setUpApi({
@@ -149,7 +149,7 @@ test.each([
     await changeStatus(tx, [id], 'approved');
     const waiting = act(client, id);
     await expect.poll(() => countWaiting(api.db)).toBe(1);
-    await noteTold(tx, id, api.clock.now());
+    await updateBooking(tx, id, { told_at: api.clock.now() });
     return { waiting };
   });
   expect((await response.waiting).status).toBeLessThan(300);

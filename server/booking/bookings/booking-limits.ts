@@ -8,8 +8,7 @@ import { createWorkQueues } from '#server/limits/work-queue.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
-import { StaleBookings } from './stale-bookings.ts';
-import { findOwnStale } from './status-repository.ts';
+import { findOwnStale, StaleBookings } from './status-repository.ts';
 
 const { attempts, placed, pending, upcoming, moved: reschedules } = limits.bookings;
 const pendingLabel = { one: 'o cerere', more: '{n} cereri' };

@@ -10,7 +10,7 @@ import { findOverlap, readBooking, type BookingRow } from './details-repository.
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
 import { placeBooking } from './place-booking.ts';
 import { readOrder, type BookingBody, type BookingOrder } from './read-order.ts';
-import { withoutStaleBookings } from './stale-bookings.ts';
+import { withoutStaleBookings } from './status-repository.ts';
 
 export type PlacedBooking = {
   booking: BookingRow;

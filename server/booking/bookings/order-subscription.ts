@@ -17,26 +17,26 @@ const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
 };
 
 type SubscriptionUse = {
+  services_subscription_id?: string | undefined;
   location_id: number;
   services_ids: readonly number[];
-  startsAt: Date;
-  /** True if the booking being rescheduled already uses a visit. */
-  isPaid: boolean;
 };
 
+/** `isPaid` is true if the booking being rescheduled already uses a visit. */
 export async function findUsableSubscription(
   tx: Tx,
   userId: string,
-  id: string,
-  { location_id, services_ids, startsAt, isPaid }: SubscriptionUse,
-): Promise<OwnSubscriptionRow> {
+  { services_subscription_id: id, location_id, services_ids }: SubscriptionUse,
+  visit: { startsAt: Date; isPaid: boolean },
+): Promise<OwnSubscriptionRow | null> {
+  if (id === undefined) return null;
   const own = (await findOwnSubscriptions(tx, userId)).find(
     (one) =>
       one.id === id && one.location_id === location_id && services_ids.includes(one.service_id),
   );
   if (!own) throw refusal('canceled');
-  const remaining = own.remaining + Number(isPaid);
-  const problem = ownSubscriptionProblem({ ...own, remaining }, startsAt);
+  const remaining = own.remaining + Number(visit.isPaid);
+  const problem = ownSubscriptionProblem({ ...own, remaining }, visit.startsAt);
   if (problem) throw refusal(problem);
   return own;
 }

@@ -10,8 +10,7 @@ import type { BookingRow } from './details-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
 import { byLoadOfDay, insertBooking, replaceBooking } from './repository.ts';
-import { StaleBookings } from './stale-bookings.ts';
-import { findStaleDuring } from './status-repository.ts';
+import { findStaleDuring, StaleBookings } from './status-repository.ts';
 
 type PlacementSteps = {
   /** Runs before the locks and must not lock. Its writes roll back if the professional is busy. */

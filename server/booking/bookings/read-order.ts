@@ -91,13 +91,8 @@ export async function readOrder(tx: Tx, request: BookingRequest): Promise<Bookin
       'Ce ai ales nu încape într-o singură programare. Alege mai puține servicii sau altele.',
     );
 
-  const ownSubscription = body.services_subscription_id
-    ? await findUsableSubscription(tx, userId, body.services_subscription_id, {
-        ...body,
-        startsAt,
-        isPaid: except !== null,
-      })
-    : null;
+  const visit = { startsAt, isPaid: former !== null };
+  const ownSubscription = await findUsableSubscription(tx, userId, body, visit);
   const covered = ownSubscription?.service_id ?? null;
   const newSubscription = subscriptionToBuy(services, body.subscription_id, covered);
   const voucher = body.voucher_code

@@ -106,40 +106,30 @@ export async function replaceBooking(
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedConcurrently();
-  await deleteServices(tx, { id });
-  await deleteAllocations(tx, { id });
-  await deleteOverlap(tx, { id });
-  await renewAlert(tx, { id });
+  await forgetFormerTime(tx, { id });
   await tx.insertInto('booking_services').values(services).execute();
 }
 
-const deleteServices = unwaited((db, { id }: { id: string }) =>
-  db.deleteFrom('booking_services').where('booking_id', '=', id),
-);
-
-const deleteAllocations = unwaited((db, { id }: { id: string }) =>
-  db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
-);
-
-/** Allows another mail about a busy time that overlaps the new slot. */
-const deleteOverlap = unwaited((db, { id }: { id: string }) =>
-  db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
-);
-
-/** Makes the next check record the earliest slot without a mail. */
-const renewAlert = unwaited((db, { id }: { id: string }) =>
+/**
+ * Allows another mail about a busy time. The next check of the alert records the earliest slot
+ * without a mail.
+ */
+const forgetFormerTime = unwaited((db, { id }: { id: string }) =>
   db
+    .with('services', (cte) => cte.deleteFrom('booking_services').where('booking_id', '=', id))
+    .with('units', (cte) => cte.deleteFrom('equipment_allocations').where('booking_id', '=', id))
+    .with('overlaps', (cte) => cte.deleteFrom('overlapped_bookings').where('booking_id', '=', id))
     .updateTable('slot_alerts')
     .set({ earliest: new Date(0) })
     .where('booking_id', '=', id),
 );
 
-export async function noteTold(tx: Tx, id: string, told_at: Date): Promise<void> {
-  await tx.updateTable('bookings').set({ told_at }).where('id', '=', id).execute();
-}
-
-export async function saveArrival(tx: Tx, id: string, arrival_delay: ArrivalDelay): Promise<void> {
-  await tx.updateTable('bookings').set({ arrival_delay }).where('id', '=', id).execute();
+export async function updateBooking(
+  tx: Tx,
+  id: string,
+  changes: { told_at: Date } | { arrival_delay: ArrivalDelay },
+): Promise<void> {
+  await tx.updateTable('bookings').set(changes).where('id', '=', id).execute();
 }
 
 export async function insertCancellation(

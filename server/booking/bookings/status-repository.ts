@@ -5,7 +5,7 @@ import {
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Db, Tx } from '#server/deps.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
 import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
@@ -49,6 +49,31 @@ export async function expireBookings(tx: Tx, ids: readonly string[], now: Date):
   if (ids.length === 0) return;
   const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
   await changeStatus(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
+}
+
+export class StaleBookings extends Error {
+  override name = 'StaleBookings';
+  readonly ids: readonly string[];
+
+  constructor(ids: readonly string[]) {
+    super('Bookings have to expire first');
+    this.ids = ids;
+  }
+}
+
+/** Expiring the bookings in the transaction of `work` would break the lock order. */
+export async function withoutStaleBookings<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StaleBookings)) throw error;
+      await inTransaction(db, (tx) => expireBookings(tx, error.ids, now()));
+    }
+  }
 }
 
 export async function expirePendingBookings(db: Db, now: Date): Promise<void> {

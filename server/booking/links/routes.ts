@@ -16,7 +16,7 @@ import { locationMails, readClient } from '../bookings/booking-mail.ts';
 import { findBooking, readBooking, type BookingRow } from '../bookings/details-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { saveArrival } from '../bookings/repository.ts';
+import { updateBooking } from '../bookings/repository.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { linkEnd } from '../provider/presenter.ts';
@@ -116,8 +116,9 @@ async function announceArrival(
     if (booking.contact_email === null || !openArrivals(booking, now).includes(delay))
       throw new AppError('arrival_closed');
     await takeLimit({ ...deps, db: tx }, { ...limits.bookings.arrivals, key: id });
-    await saveArrival(tx, id, delay);
-    const announced = { ...booking, arrival_delay: delay };
+    const change = { arrival_delay: delay };
+    await updateBooking(tx, id, change);
+    const announced = { ...booking, ...change };
     if (delay > 0 || booking.arrival_delay) {
       const mails = locationMails('location_arrival', await readClient(tx, userId), announced);
       await jobs.send(tx, ...mails.map((mail) => ({ ...mail, delay })));

@@ -9,7 +9,7 @@ import type { Deps, Tx } from '#server/deps.ts';
 import { runIdempotent } from '#server/http/idempotency-repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { slotRefusals } from '../bookings/read-order.ts';
-import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
+import { StaleBookings, withoutStaleBookings } from '../bookings/status-repository.ts';
 import { findOccupied, insertBlocks, listBlocks, type Occupied } from './repository.ts';
 
 export const noProfessional = 'Specialistul ales nu mai lucrează la această locație.';

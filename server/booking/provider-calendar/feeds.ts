@@ -5,8 +5,13 @@ import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { feedToken, feedUrl, readFeedToken } from '#server/messages/calendar-tokens.ts';
 import { isSigned } from '#server/messages/signed-link.ts';
-import { listFeedEvents, loadFeedVersions, type FeedEvent } from './feed-repository.ts';
-import { readLocationCalendar, type LocationCalendar } from './repository.ts';
+import {
+  listFeedEvents,
+  loadFeedVersions,
+  readLocationCalendar,
+  type FeedEvent,
+  type LocationCalendar,
+} from './repository.ts';
 
 const daysBefore = 30;
 const daysAfter = 400;

@@ -9,10 +9,9 @@ import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { connectSource, type SourceProblem } from '../calendar-sources/read-source.ts';
 import { saveSource } from '../calendar-sources/repository.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
-import { renewFeed } from './feed-repository.ts';
 import { readFeed } from './feeds.ts';
 import { openCalendar, presentCalendar, type OpenCalendar } from './open-calendar.ts';
-import { deleteBlock } from './repository.ts';
+import { deleteBlock, renewFeed } from './repository.ts';
 
 const sourceRefusals: Record<SourceProblem, string> = {
   not_public:

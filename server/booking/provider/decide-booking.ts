@@ -12,7 +12,7 @@ import { clientMail } from '../bookings/booking-mail.ts';
 import { approvePurchase } from '../bookings/consumables-repository.ts';
 import { findBooking, type BookingRow } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
-import { insertCancellation, noteTold } from '../bookings/repository.ts';
+import { insertCancellation, updateBooking } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps } from '#server/deps.ts';
@@ -72,7 +72,7 @@ export async function decideBooking(
     if (!moved) throw new AppError('not_answerable');
     if (decision.status === 'approved') {
       await approvePurchase(tx, target.id, now);
-      await noteTold(tx, target.id, now);
+      await updateBooking(tx, target.id, { told_at: now });
     }
     if (decision.status === 'canceled')
       await insertCancellation(tx, { id: target.id, canceled_by: 'location', now }, decision);

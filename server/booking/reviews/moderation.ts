@@ -4,7 +4,7 @@ import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { runIdempotent } from '#server/http/idempotency-repository.ts';
-import { findVisibleReview, lockReview, setHidden, setReported } from './moderation-repository.ts';
+import { findVisibleReview, lockReview, setHidden, setReported } from './repository.ts';
 
 /** Mails the operator at most once a week per review and reason. */
 export async function reportReview(

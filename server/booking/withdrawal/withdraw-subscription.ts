@@ -10,8 +10,12 @@ import { route } from '#server/http/route.ts';
 import { lockUser, type UserRow } from '#server/identity/users/repository.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
 import { recordCancellation } from '../bookings/cancel-booking.ts';
-import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
-import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
+import {
+  changeStatus,
+  findOwnStale,
+  StaleBookings,
+  withoutStaleBookings,
+} from '../bookings/status-repository.ts';
 import {
   openWithdrawal,
   presentOwnSubscription,
