@@ -89,7 +89,7 @@ function fileOf(properties: readonly string[], events: readonly string[]): strin
     ...events,
     'END:VCALENDAR',
   ]
-    .flatMap(folded)
+    .map(folded)
     .join('\r\n')
     .concat('\r\n');
 }
@@ -161,20 +161,15 @@ function escaped(text: string): string {
 }
 
 /** RFC 5545 limits lines to 75 octets. */
-function folded(line: string): string[] {
-  if (encoder.encode(line).length <= 75) return [line];
-  const lines = [''];
+function folded(line: string): string {
   let octets = 0;
-  for (const character of line) {
+  return line.replaceAll(/./gsu, (character) => {
     const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines[lines.length - 1] += character;
     octets += size;
-  }
-  return lines;
+    if (octets <= 75) return character;
+    octets = 1 + size;
+    return `\r\n ${character}`;
+  });
 }
 
 const encoder = new TextEncoder();

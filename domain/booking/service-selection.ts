@@ -118,19 +118,12 @@ function conflict(state: SelectionState, service: SelectableService): Conflict |
   const others = chosenServices(state);
   const isOffered = professionalsFor(state).some((id) => service.professionals.includes(id));
   if (!isOffered) return 'no_professional';
-  if (others.some((other) => groupsDiffer(service, other))) return 'equipment';
+  const groups = [service, ...others].flatMap(({ equipment_group }) => equipment_group?.id ?? []);
+  if (service.equipment_group && new Set(groups).size > 1) return 'equipment';
   if (service.is_subscription && others.some((other) => other.is_subscription)) {
     return 'subscription';
   }
   return null;
-}
-
-function groupsDiffer(a: SelectableService, b: SelectableService): boolean {
-  return (
-    a.equipment_group !== null &&
-    b.equipment_group !== null &&
-    a.equipment_group.id !== b.equipment_group.id
-  );
 }
 
 function isOfAddress(state: SelectionState, service?: SelectableService): boolean {
