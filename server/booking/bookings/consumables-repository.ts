@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { addDays, startOfDay, toWallTime } from '#domain/time/local-time.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
 import { ChangedConcurrently, underSavepoint } from '#server/db/transaction.ts';
@@ -181,14 +182,9 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .updateTable('client_subscriptions')
     .set({ status: 'canceled' })
     .where('bought_by_booking_id', 'in', bookingIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscription_uses')
-            .select('booking_id')
-            .whereRef('client_subscription_id', '=', 'client_subscriptions.id'),
-        ),
-      ),
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM subscription_uses
+        WHERE client_subscription_id = client_subscriptions.id)`,
     )
     .execute();
 }

@@ -152,12 +152,8 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
           .where('client_subscriptions.status', '=', 'active'),
       ).as('purchase'),
       sql<boolean>`EXISTS (SELECT FROM slot_alerts WHERE booking_id = bookings.id)`.as('alert'),
-      eb
-        .selectFrom('voucher_redemptions')
-        .innerJoin('vouchers', 'vouchers.id', 'voucher_id')
-        .select('code')
-        .whereRef('booking_id', '=', 'bookings.id')
-        .as('voucher_code'),
+      sql<string | null>`(SELECT code FROM voucher_redemptions JOIN vouchers
+        ON vouchers.id = voucher_id WHERE booking_id = bookings.id)`.as('voucher_code'),
     ]);
 }
 

@@ -36,16 +36,9 @@ export async function takeNotices(
     .select(['bookings.id', 'user_id', startsAt.as('starts_at')])
     .where('kind', '=', 'booking')
     .where('user_id', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('booking_notices')
-            .select('booking_id')
-            .whereRef('booking_id', '=', 'bookings.id')
-            .where('booking_notices.kind', '=', kind)
-            .where('booking_notices.starts_at', '=', startsAt),
-        ),
-      ),
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM booking_notices WHERE booking_id = bookings.id
+        AND booking_notices.kind = ${kind} AND booking_notices.starts_at = ${startsAt})`,
     )
     .limit(batch)
     .forUpdate('bookings')

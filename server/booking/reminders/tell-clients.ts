@@ -9,24 +9,19 @@ import { findBooking, type BookingRow } from '../bookings/details-repository.ts'
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /** Queues notices while their bookings are locked, so that none is stale. */
-export async function tellClients({
-  db,
-  env,
-  jobs,
-  now: clock,
-}: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>) {
+export async function tellClients(deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>) {
   for (const kind of kinds) {
     let count = 1;
     while (count > 0)
-      count = await inTransaction(db, async (tx) => {
-        const now = clock();
+      count = await inTransaction(deps.db, async (tx) => {
+        const now = deps.now();
         const due = await takeNotices(tx, kind, now);
         for (const { id, user_id } of due) {
           const user = await findUser(tx, user_id);
           const booking = await findBooking(tx, { id, now });
           if (!user || !booking) continue;
-          const job = noticeOf(kind, user, booking, env.SMS_DRIVER !== 'off');
-          if (job) await jobs.send(tx, job);
+          const job = noticeOf(kind, user, booking, deps.env.SMS_DRIVER !== 'off');
+          if (job) await deps.jobs.send(tx, job);
         }
         return due.length;
       });

@@ -1,4 +1,4 @@
-import type { GeneralRating, Review } from '#contract/review.ts';
+import type { Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ReviewRow } from './repository.ts';
 
@@ -18,17 +18,5 @@ export function presentReview(row: ReviewRow): Review {
     professional_name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
     verified: row.booking_id !== null,
     created_at: toIsoWithOffset(row.created_at),
-  };
-}
-
-export function presentGeneralRating(
-  { average_rating, rating_count }: { average_rating: number; rating_count: number },
-  counts: readonly { rating: number; reviews: number }[],
-): GeneralRating {
-  const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.reviews ?? 0;
-  return {
-    average_rating,
-    rating_count,
-    distribution: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -72,21 +72,21 @@ async function addToRating(
     .execute();
 }
 
-export function countByRating(db: Db, locationId: number) {
-  return db
-    .selectFrom('reviews')
-    .select((eb) => ['rating', eb.fn.countAll<number>().as('reviews')])
-    .where('location_id', '=', locationId)
-    .where('hidden_for', 'is', null)
-    .groupBy('rating')
-    .execute();
-}
-
 export function findRating(db: Db, locationId: number) {
   return db
     .selectFrom('locations')
-    .select(['average_rating', 'rating_count'])
-    .where('id', '=', locationId)
+    .leftJoin('reviews', (join) =>
+      join.onRef('location_id', '=', 'locations.id').on('hidden_for', 'is', null),
+    )
+    .select(({ fn }) => [
+      'average_rating',
+      'rating_count',
+      ...([1, 2, 3, 4, 5] as const).map((stars) =>
+        fn.count<number>('reviews.id').filterWhere('rating', '=', stars).as(`${stars}`),
+      ),
+    ])
+    .where('locations.id', '=', locationId)
+    .groupBy('locations.id')
     .executeTakeFirst();
 }
 
@@ -97,19 +97,11 @@ function reviewsOf(db: Db, locationId: number, { rating, professional }: Filter)
     .where('reviews.hidden_for', 'is', null)
     .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
     .$if(professional !== undefined, (query) =>
-      query
-        .where('reviews.professional_id', '=', professional ?? 0)
-        .where(({ not, exists }) => not(exists(healthLocation(db, locationId)))),
+      query.where('reviews.professional_id', '=', professional ?? 0).where(
+        sql<boolean>`NOT EXISTS (SELECT FROM locations JOIN categories
+            ON categories.id = category_id WHERE locations.id = ${locationId} AND is_health)`,
+      ),
     );
-}
-
-function healthLocation(db: Db, id: number) {
-  return db
-    .selectFrom('locations')
-    .innerJoin('categories', 'categories.id', 'locations.category_id')
-    .where('locations.id', '=', id)
-    .where('categories.is_health', '=', true)
-    .select('locations.id');
 }
 
 function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {

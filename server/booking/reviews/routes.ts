@@ -9,9 +9,9 @@ import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview, reportReview } from './moderation.ts';
-import { presentGeneralRating, presentPublicReview } from './presenter.ts';
+import { presentPublicReview } from './presenter.ts';
 import { requireOperator } from '#server/identity/session/visitor.ts';
-import { countByRating, findRating, listReviews } from './repository.ts';
+import { findRating, listReviews } from './repository.ts';
 import { reviewBooking } from './review-booking.ts';
 
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
@@ -46,8 +46,8 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
   route(app, 'locationGeneralRating', async ({ params }, _request, reply) => {
     const rating = await findRating(db, params.id);
     if (!rating) throw notFound();
-    const counts = await countByRating(db, params.id);
+    const { average_rating, rating_count, ...distribution } = rating;
     cacheForEverybody(reply, 30);
-    return { data: presentGeneralRating(rating, counts) };
+    return { data: { average_rating, rating_count, distribution } };
   });
 }

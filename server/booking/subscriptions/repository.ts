@@ -58,11 +58,9 @@ export async function lockUses(tx: Tx, id: string, userId: string): Promise<void
     .selectFrom('bookings')
     .select('bookings.id')
     .where('bookings.user_id', '=', userId)
-    .where('bookings.id', 'in', (eb) =>
-      eb
-        .selectFrom('subscription_uses')
-        .select('booking_id')
-        .where('client_subscription_id', '=', id),
+    .where(
+      sql<boolean>`id IN (SELECT booking_id FROM subscription_uses
+        WHERE client_subscription_id = ${id})`,
     )
     .orderBy('bookings.id')
     .forUpdate()

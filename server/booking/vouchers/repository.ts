@@ -3,33 +3,26 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 
-type VoucherUse = {
-  folded_code: string;
+export type VoucherUse = {
+  code: string;
   location_id: number;
   start_date: LocalDate;
+  /** Null for a guest. */
   userId: string | null;
+  /** The booking being rescheduled, which has used the voucher. */
   except: string | null;
 };
 
 export const findVoucherByCode = plannedOnce((db, use: VoucherUse) =>
   withServices(db)
-    .where('code_folded', '=', use.folded_code)
+    .where('code_folded', '=', use.code)
     .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', use.userId)]))
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', use.location_id)]))
     .where('valid_from', '<=', use.start_date)
     .where('valid_until', '>=', use.start_date)
-    .where((eb) =>
-      eb.or([
-        eb('used', '<', eb.ref('max_uses')),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('voucher_redemptions')
-            .select('voucher_id')
-            .where('booking_id', '=', use.except),
-        ),
-      ]),
+    .where(
+      sql<boolean>`(used < max_uses OR id IN (
+        SELECT voucher_id FROM voucher_redemptions WHERE booking_id = ${use.except}))`,
     ),
 );
 
@@ -60,16 +53,14 @@ export function findUsableVouchers(
 }
 
 export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
-  return db
+  const discounts = db
     .selectFrom('offers')
     .select('discount_type')
+    .union(db.selectFrom('vouchers').select('discount_type'));
+  return db
+    .selectFrom(discounts.as('discounts'))
+    .select('discount_type')
     .where('discount_type', 'not in', [...knownTypes])
-    .union(
-      db
-        .selectFrom('vouchers')
-        .select('discount_type')
-        .where('discount_type', 'not in', [...knownTypes]),
-    )
     .execute();
 }
 

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { voucherRefusal } from '#contract/error.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { VoucherTerms } from '#domain/money/discount.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
@@ -10,19 +9,13 @@ import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { findVoucherByCode } from './repository.ts';
+import { findVoucherByCode, type VoucherUse } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
 
-type VoucherOrder = {
-  code: string;
-  location_id: number;
+type VoucherOrder = VoucherUse & {
   services: readonly PricedService[];
   covered?: number | null;
-  start_date: LocalDate;
-  /** Null for a guest. */
-  userId: string | null;
-  except?: string | null;
 };
 
 /** Must run outside transactions, where a rollback would undo the count. */
@@ -37,8 +30,7 @@ export async function countVoucherTry(
 
 /** All refusals are the same 422 on `field`, to prevent voucher enumeration. */
 export async function findVoucher(db: Db, field: CodeField, order: VoucherOrder): Promise<Voucher> {
-  const { code, except = null } = order;
-  const [voucher] = await findVoucherByCode(db, { ...order, folded_code: fold(code), except });
+  const [voucher] = await findVoucherByCode(db, { ...order, code: fold(order.code) });
   if (!voucher || !lowersPrice(voucher, order)) throw invalidVoucher(field);
   return voucher;
 }
