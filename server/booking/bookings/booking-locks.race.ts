@@ -15,7 +15,7 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
     const id = crypto.randomUUID();
     const request = { id, userId: client.user.id, body: bookingRequest(place), former: null };
     const order = await readOrder(tx, { ...request, now: api.clock.now() });
-    expect(await bookProfessional(tx, order, professionalId)).toMatchObject({ booking: { id } });
+    expect(await bookProfessional(tx, order, professionalId)).toMatchObject({ id });
     return work();
   });
 }

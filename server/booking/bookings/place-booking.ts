@@ -30,12 +30,11 @@ export async function placeBooking(
   const awaits = (id: number) => Number(isPendingWith(order, id));
   for (const professionalId of byLoad.toSorted((a, b) => awaits(a) - awaits(b))) {
     const booked = await bookProfessional(tx, order, professionalId, queueMails);
-    if ('problem' in booked) {
-      problems.set(professionalId, booked.problem);
-      continue;
+    if (typeof booked !== 'string') {
+      await settle(booked);
+      return booked;
     }
-    await settle(booked.booking);
-    return booked.booking;
+    problems.set(professionalId, booked);
   }
   throw refusalOf([...problems.values()]);
 }
@@ -46,7 +45,7 @@ export async function bookProfessional(
   order: BookingOrder,
   professionalId: number,
   queueMails?: PlacementSteps['queueMails'],
-): Promise<{ booking: BookingRow } | { problem: SlotProblem }> {
+): Promise<BookingRow | SlotProblem> {
   const { booking, services, details } = rowsOf(order, professionalId);
   const { id: booking_id, during, location_id } = booking;
   const equipmentGroupIds = equipmentGroups(order.location.services);
@@ -63,14 +62,14 @@ export async function bookProfessional(
     else await insertBooking(tx, booking, services);
     for (const groupId of equipmentGroupIds)
       if (!(await allocateUnit(tx, groupId, { booking_id, location_id, during }))) return null;
-    return { booking: details };
+    return details;
   });
   if (booked) return booked;
-  if (problem !== null) return { problem };
+  if (problem !== null) return problem;
   // The rules ignore overdue pending bookings; the constraints count them until they expire.
   const stale = await findStaleDuring(tx, booking, order.now);
   if (stale.length > 0) throw new StaleBookings(stale);
-  return { problem: 'busy' };
+  return 'busy';
 }
 
 async function problemNow(

@@ -12,7 +12,6 @@ import { createFetch, FetchError, type CopyVersion, type FetchFailure } from './
 import { parseApart, type ParsingQueue } from './parsing-process.ts';
 import {
   findSource,
-  findSourceOwner,
   noteFailure,
   noteSuccess,
   saveSource,
@@ -144,16 +143,16 @@ async function tellOverlaps(
 }
 
 async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Promise<void> {
-  const owner = await findSourceOwner(tx, source.professional_id);
-  const outage = await noteFailure(tx, source, at, owner.contact_email !== null);
-  if (!outage || owner.contact_email === null) return;
+  const outage = await noteFailure(tx, source, at);
+  if (!outage) return;
+  const { to, location_id, location } = outage;
   await jobs.send(tx, {
     template: 'calendar_unreadable',
     channel: 'mail',
-    to: owner.contact_email,
-    location_id: owner.location_id,
-    location: owner.name,
-    professional: fullName(owner),
+    to,
+    location_id,
+    location,
+    professional: fullName(outage),
     since: toIsoWithOffset(outage.since),
   });
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { noteChange } from '#server/catalogue/changes/repository.ts';
@@ -149,14 +149,9 @@ async function noteApproval(
 
 /**
  * Delays the next reading by the length of the outage (bounds: `sourceRules`), at most until the
- * outage reaches `pageHours`. Returns the start of the outage when its single mail is due.
+ * outage reaches `pageHours`. Returns what the single mail about the outage says when it is due.
  */
-export async function noteFailure(
-  tx: Tx,
-  { professional_id, url }: Source,
-  at: Date,
-  canMail: boolean,
-): Promise<{ since: Date } | null> {
+export async function noteFailure(tx: Tx, { professional_id, url }: Source, at: Date) {
   await noteApproval(tx, professional_id, at, 'failed');
   await tx
     .updateTable('calendar_sources')
@@ -171,16 +166,20 @@ export async function noteFailure(
     .where('url', '=', url)
     .where(isNotLaterThan(at))
     .execute();
-  if (!canMail) return null;
-  const row = await tx
+  return tx
     .updateTable('calendar_sources')
+    .from('professionals')
+    .innerJoin('locations', 'locations.id', 'professionals.location_id')
     .set({ told_at: at })
+    .whereRef('professionals.id', '=', 'professional_id')
     .where('professional_id', '=', professional_id)
     .where('told_at', 'is', null)
+    .where('contact_email', 'is not', null)
     .where(failsFor(sourceRules.mailHours, sql`${at}`))
-    .returning('failing_since')
+    .returning(['contact_email as to', 'failing_since as since', 'first_name', 'last_name'])
+    .returning(['location_id', 'locations.name as location'])
+    .$narrowType<{ to: NotNull; since: NotNull }>()
     .executeTakeFirst();
-  return row?.failing_since ? { since: row.failing_since } : null;
 }
 
 /** Requires the lock of the professional's calendar. */
@@ -228,19 +227,4 @@ export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): P
     .select(['bookings.id', sql<Date>`lower(during)`.as('start')])
     .orderBy('start')
     .execute();
-}
-
-export async function findSourceOwner(tx: Tx, professionalId: number) {
-  return tx
-    .selectFrom('professionals')
-    .innerJoin('locations', 'locations.id', 'professionals.location_id')
-    .select([
-      'first_name',
-      'last_name',
-      'locations.id as location_id',
-      'locations.name',
-      'contact_email',
-    ])
-    .where('professionals.id', '=', professionalId)
-    .executeTakeFirstOrThrow();
 }
