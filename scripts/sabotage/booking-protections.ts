@@ -60,7 +60,7 @@ export const bookingProtections = [
     'a booking is moved until its deadline':
       "if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');",
     'a booking that bought a subscription is not moved while other bookings use it':
-      "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
+      "if (subscription?.is_shared) throw new AppError('subscription_in_use');",
   }),
   ...without('server/booking/bookings/read-order.ts', 'reschedule-booking.test.ts', {
     'a moved booking does not conflict with itself': ['former?.id ?? null', 'null'],
@@ -127,6 +127,6 @@ export const bookingProtections = [
   }),
   ...without('server/booking/bookings/place-booking.ts', 'create-booking.race.ts', {
     'a booking without a free equipment unit is refused':
-      'if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;',
+      'if (!(await allocateUnit(tx, groupId, { booking_id, location_id, during }))) return null;',
   }),
 ];

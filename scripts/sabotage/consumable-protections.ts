@@ -16,7 +16,7 @@ export const consumableProtections = [
     'server/booking/bookings/reschedule-booking.test.ts',
     {
       'a booking that bought a subscription is not canceled while other bookings use it':
-        "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
+        "if ((await findSubscriptionInUse(tx, id))?.is_shared) throw new AppError('subscription_in_use');",
     },
   ),
   ...without('server/booking/bookings/consumables-repository.ts', 'consumables.test.ts', {

@@ -44,7 +44,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 /**
  * Returns null if the work returns null or violates the exclusion constraint; the rollback to the
- * savepoint then releases the work's locks. Nested savepoints need different constraints.
+ * savepoint then releases the work's locks.
  */
 export async function underSavepoint<T>(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Deps, Tx } from '#server/deps.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 import { clientMail, locationMails, readClient } from './booking-mail.ts';
 import { readBooking, type BookingRow } from './details-repository.ts';
-import { isSubscriptionShared } from './consumables-repository.ts';
+import { findSubscriptionInUse } from './consumables-repository.ts';
 import { lockBooking } from './locks.ts';
 import { insertCancellation } from './repository.ts';
 import { changeStatus } from './status-repository.ts';
@@ -24,7 +24,7 @@ export async function cancelBooking(
     const booking = await readBooking(tx, { id, userId, now });
     if (booking.status === 'canceled') return booking;
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
-    if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
+    if ((await findSubscriptionInUse(tx, id))?.is_shared) throw new AppError('subscription_in_use');
     await changeStatus(tx, [id], 'canceled');
     const client = await readClient(tx, userId);
     return recordCancellation(tx, jobs, client, { id, now }, body);

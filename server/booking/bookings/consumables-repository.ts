@@ -2,34 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, startOfDay, toWallTime } from '#domain/time/local-time.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
-import { ChangedConcurrently, underSavepoint } from '#server/db/transaction.ts';
+import { ChangedConcurrently } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { NewSubscription } from './order-subscription.ts';
 import type { BookingOrder } from './read-order.ts';
 
+/** Requires the lock of the group. Returns false if no unit is free. */
 export async function allocateUnit(
   tx: Tx,
   groupId: number,
-  allocation: { booking_id: string; location_id: number; during: string },
+  { booking_id, location_id, during }: { booking_id: string; location_id: number; during: string },
 ): Promise<boolean> {
-  const units = await tx
-    .selectFrom('equipment_units')
-    .select('id')
-    .where('group_id', '=', groupId)
-    .orderBy('id')
-    .execute();
-  for (const { id } of units) {
-    const isAllocated = await underSavepoint(tx, 'no_double_unit', async () => {
-      await tx
-        .insertInto('equipment_allocations')
-        .values({ ...allocation, unit_id: id })
-        .execute();
-      return true;
-    });
-    if (isAllocated) return true;
-  }
-  return false;
+  const { rows } = await sql`
+    INSERT INTO equipment_allocations (booking_id, location_id, unit_id, during)
+    SELECT ${booking_id}::uuid, ${location_id}::bigint, id, ${during}::tstzrange
+    FROM equipment_units WHERE group_id = ${groupId} AND NOT EXISTS (
+      SELECT FROM equipment_allocations taken WHERE taken.location_id = ${location_id}
+        AND unit_id = equipment_units.id AND active AND taken.during && ${during}::tstzrange)
+    ORDER BY id LIMIT 1 RETURNING unit_id`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function redeemVoucher(
@@ -102,6 +94,7 @@ export async function approvePurchase(tx: Tx, bookingId: string, now: Date): Pro
     .execute();
 }
 
+/** `is_shared` requires the lock of the client's row. */
 export function findSubscriptionInUse(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('subscription_uses')
@@ -110,22 +103,12 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
       'own.id',
       'own.subscription_id',
       eb('bought_by_booking_id', '=', bookingId).as('is_bought'),
+      sql<boolean>`bought_by_booking_id = ${bookingId}::uuid AND EXISTS (
+        SELECT FROM subscription_uses other WHERE other.client_subscription_id = own.id
+          AND other.booking_id <> ${bookingId}::uuid)`.as('is_shared'),
     ])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-}
-
-/** Requires the lock of the client's row. */
-export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
-  const use = await tx
-    .selectFrom('subscription_uses')
-    .innerJoin('client_subscriptions as own', 'own.id', 'client_subscription_id')
-    .select('booking_id')
-    .where('bought_by_booking_id', '=', bookingId)
-    .where('booking_id', '<>', bookingId)
-    .limit(1)
-    .executeTakeFirst();
-  return use !== undefined;
 }
 
 export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {

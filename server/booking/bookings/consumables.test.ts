@@ -7,7 +7,7 @@ import { allocateUnit, redeemVoucher, takeVisit } from './consumables-repository
 
 const api = setUpApi();
 
-test('a unit is not allocated twice, even without a check that it is free', async () => {
+test('a unit is not allocated twice, even by a statement that does not check', async () => {
   const place = await makeLocation(api.db, {
     professionals: 2,
     equipment: [{ units: 1 }],
@@ -27,10 +27,16 @@ test('a unit is not allocated twice, even without a check that it is free', asyn
     .where('id', '=', other)
     .executeTakeFirstOrThrow();
   const allocation = { booking_id: other, location_id: place.id, during };
-  const isGiven = await api.db
-    .transaction()
-    .execute((tx) => allocateUnit(tx, place.equipment[0]?.id ?? 0, allocation));
-  expect(isGiven).toBe(false);
+  const group_id = place.equipment[0]?.id ?? 0;
+  const allocating = api.db.transaction().execute((tx) => allocateUnit(tx, group_id, allocation));
+  expect(await allocating).toBe(false);
+  const { id: unit_id } = await api.db
+    .selectFrom('equipment_units')
+    .select('id')
+    .where('group_id', '=', group_id)
+    .executeTakeFirstOrThrow();
+  const unchecked = api.db.insertInto('equipment_allocations').values({ ...allocation, unit_id });
+  await expect(unchecked.execute()).rejects.toMatchObject({ constraint: 'no_double_unit' });
 });
 
 test('a voucher used up since it was read is 422 and is not used again', async () => {

@@ -11,7 +11,6 @@ import { checkOverlap, placeOnce, type PlacedBooking } from './create-booking.ts
 import { readBooking, type BookingRow } from './details-repository.ts';
 import {
   findSubscriptionInUse,
-  isSubscriptionShared,
   approvePurchase,
   moveSubscription,
 } from './consumables-repository.ts';
@@ -36,7 +35,6 @@ export async function rescheduleBooking(
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     if (isAt(booking, body)) return booking;
     await countReschedule({ ...deps, db: tx }, userId);
-    if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     return reschedule(tx, deps, { userId, former: booking, to: body, now });
   });
 }
@@ -60,8 +58,9 @@ async function reschedule(
   { userId, former, to, now }: { userId: string; former: BookingRow; to: NewTime; now: Date },
 ): Promise<BookingRow> {
   const { id } = former;
-  const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
+  if (subscription?.is_shared) throw new AppError('subscription_in_use');
+  const client = await readClient(tx, userId);
   const body = {
     ...to,
     location_id: former.location_id,
