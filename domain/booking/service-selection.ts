@@ -44,13 +44,13 @@ export function disabledReason(state: SelectionState, serviceId: number): Disabl
  * Selects or removes the service, unless it is disabled; also removes services that no longer fit.
  */
 export function toggleService(state: SelectionState, serviceId: number): Selection {
-  let servicesIds = [...state.servicesIds];
-  if (disabledReason(state, serviceId) === null) {
-    servicesIds = servicesIds.includes(serviceId)
-      ? servicesIds.filter((id) => id !== serviceId)
-      : [...servicesIds, serviceId];
-  }
-  return reconcileSelection({ ...state, servicesIds });
+  if (disabledReason(state, serviceId) !== null) return reconcileSelection(state);
+  const others = state.servicesIds.filter((id) => id !== serviceId);
+  const isSelected = others.length < state.servicesIds.length;
+  return reconcileSelection({
+    ...state,
+    servicesIds: isSelected ? others : [...others, serviceId],
+  });
 }
 
 /** Returns the professionals who offer all selected services. */

@@ -16,7 +16,12 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
   const key = `${date} ${gridMin}`;
   const known = grids.get(key);
   if (known) return known;
-  const grid = makeGrid(date, gridMin);
+  const grid: GridTime[] = [];
+  for (let minute = 0; minute < 24 * 60; minute += gridMin) {
+    const time = timeOfMinutes(minute);
+    const start = toInstant(date, time);
+    if (start) grid.push({ time, start: start.getTime() });
+  }
   if (grids.size >= maxGrids) grids.clear();
   grids.set(key, grid);
   return grid;
@@ -24,13 +29,3 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
 
 const grids = new Map<string, readonly GridTime[]>();
 const maxGrids = 500;
-
-function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
-  const grid: GridTime[] = [];
-  for (let minute = 0; minute < 24 * 60; minute += gridMin) {
-    const time = timeOfMinutes(minute);
-    const start = toInstant(date, time);
-    if (start) grid.push({ time, start: start.getTime() });
-  }
-  return grid;
-}
