@@ -61,11 +61,14 @@ export async function readOrder(tx: Tx, request: BookingRequest): Promise<Bookin
   const { userId, body, former, now } = request;
   const except = former?.id ?? null;
   const startsAt = toInstant(body.start_date, body.start_time);
+  const from = startsAt ?? now;
   const location = await findBookableLocation(tx, {
     locationId: body.location_id,
     servicesIds: body.services_ids,
     userId,
-    ...longestVisit(startsAt ?? now),
+    from,
+    // The services, and so the end of the visit, are not loaded yet.
+    to: new Date(from.getTime() + longestBookingMin * minuteMs),
     now,
     except,
   });
@@ -95,15 +98,9 @@ export async function readOrder(tx: Tx, request: BookingRequest): Promise<Bookin
   const ownSubscription = await findUsableSubscription(tx, userId, body, visit);
   const covered = ownSubscription?.service_id ?? null;
   const newSubscription = subscriptionToBuy(services, body.subscription_id, covered);
+  const use = { ...body, userId, services, covered, except };
   const voucher = body.voucher_code
-    ? await findVoucher(tx, 'voucher_code', {
-        ...body,
-        code: body.voucher_code,
-        userId,
-        services,
-        covered,
-        except,
-      })
+    ? await findVoucher(tx, 'voucher_code', { ...use, code: body.voucher_code })
     : null;
   const price = priceBooking(services, {
     date: body.start_date,
@@ -124,11 +121,6 @@ export async function readOrder(tx: Tx, request: BookingRequest): Promise<Bookin
     newSubscription,
     customFields: former?.custom_fields ?? readCustomFields(location, body.custom_fields ?? []),
   };
-}
-
-/** Assumes the longest possible visit, because the services are not loaded yet. */
-function longestVisit(from: Date): { from: Date; to: Date } {
-  return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
 
 function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
