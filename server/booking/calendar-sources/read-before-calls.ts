@@ -9,7 +9,7 @@ import { bookingOfClientToken } from '#server/messages/booking-tokens.ts';
 import { isReadOnly } from '#server/ops/switches/repository.ts';
 import type { ParsingQueue } from './parsing-process.ts';
 import { readSource } from './read-source.ts';
-import { findLocationOf, findStaleSources, type ReadFor } from './repository.ts';
+import { findLocationOf, listSources, type ReadFor } from './repository.ts';
 
 type Purpose = 'choice' | 'booking';
 
@@ -56,7 +56,10 @@ async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Pro
   const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
   const forFailing = purpose === 'booking' && which.professionalId !== null;
   const before = new Date(deps.now().getTime() - sourceRules.rereadSeconds * 1000);
-  const sources = await findStaleSources(deps.db, which, { before, forFailing });
+  const sources = (await listSources(deps.db, which)).filter(
+    ({ tried_at, failing_since }) =>
+      tried_at === null || tried_at <= before || (forFailing && failing_since !== null),
+  );
   if (sources.length === 0 || (await isReadOnly(deps))) return;
   const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
   const readings = sources.map(async ({ professional_id, failing_since }) => {

@@ -33,35 +33,14 @@ export async function takeDueSource(db: Db, now: Date): Promise<number | undefin
 /** All professionals of the location if `professionalId` is null. */
 export type ReadFor = { locationId: number; professionalId: number | null };
 
-export async function findStaleSources(
-  db: Db,
-  { locationId, professionalId }: ReadFor,
-  { before, forFailing }: { before: Date; forFailing: boolean },
-): Promise<{ professional_id: number; failing_since: Date | null }[]> {
-  return db
-    .selectFrom('calendar_sources')
-    .innerJoin('professionals', 'professionals.id', 'professional_id')
-    .select(['professional_id', 'failing_since'])
-    .where('location_id', '=', locationId)
-    .where('active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('tried_at', 'is', null),
-        eb('tried_at', '<=', before),
-        ...(forFailing ? [eb('failing_since', 'is not', null)] : []),
-      ]),
-    )
-    .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
-    .execute();
-}
-
-export function listSources(db: Db, locationId: number) {
+export function listSources(db: Db, { locationId, professionalId }: ReadFor) {
   return db
     .selectFrom('calendar_sources')
     .innerJoin('professionals', 'professionals.id', 'professional_id')
     .select(['professional_id', 'url', 'tried_at', 'failing_since'])
     .where('location_id', '=', locationId)
     .where('active', '=', true)
+    .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
     .execute();
 }
 

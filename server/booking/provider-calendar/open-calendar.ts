@@ -58,7 +58,7 @@ export async function presentCalendar(
 
 /** Omits the URL, which opens the whole calendar with its titles. */
 async function presentSources(db: Db, locationId: number): Promise<ProviderCalendar['sources']> {
-  const sources = await listSources(db, locationId);
+  const sources = await listSources(db, { locationId, professionalId: null });
   return sources.map(({ professional_id, url, tried_at, failing_since }) => ({
     professional_id,
     host: new URL(url).hostname,
