@@ -15,14 +15,14 @@ const pendingLabel = { one: 'o cerere', more: '{n} cereri' };
 const upcomingLabel = { one: 'o programare viitoare', more: '{n} programări viitoare' };
 const atOnce = limits.queues.bookings;
 
-export type Attempt = <T extends object>(userId: string, work: () => Promise<T>) => Promise<T>;
+export type Attempt = ReturnType<typeof limitAttempts>;
 
-export function limitAttempts({ LIMIT_FACTOR }: Env): Attempt {
+export function limitAttempts({ LIMIT_FACTOR }: Env) {
   const countAttempt = createCallLimit('booking attempts', attempts.windowSeconds);
   const inLine = createWorkQueues(atOnce, () =>
     refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2)),
   );
-  return async (userId, work) => {
+  return async <T extends object>(userId: string, work: () => Promise<T>) => {
     countAttempt(userId, attempts.max * LIMIT_FACTOR, waitOn('start_time'));
     return inLine(userId, work);
   };
