@@ -26,7 +26,7 @@ export const lockCalendar = unwaited((db, { professionalId }: { professionalId: 
   ),
 );
 
-/** Prevents deadlocks of concurrent inserts on the exclusion constraint. */
+/** Serializes bookings that need a group, so that `allocateUnit` sees the units that others took. */
 export async function lockEquipment(tx: Tx, groupIds: readonly number[]): Promise<void> {
   for (const groupId of groupIds.toSorted((a, b) => a - b)) await lockGroup(tx, { groupId });
 }
