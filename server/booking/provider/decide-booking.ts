@@ -84,12 +84,8 @@ export async function decideBooking(
 
 function mailTo(client: UserRow, booking: BookingRow, times: FreeTimeLink[]): Message {
   if (booking.status === 'canceled') {
-    const mail = clientMail('booking_canceled_by_location', client, booking);
-    return {
-      ...mail,
-      reason: cancelReasonWords(booking.cancel_reason_id, booking.cancel_reason) ?? '',
-      times,
-    };
+    const reason = cancelReasonWords(booking.cancel_reason_id, booking.cancel_reason) ?? '';
+    return { ...clientMail('booking_canceled_by_location', client, booking), reason, times };
   }
   const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
   return clientMail(template, client, booking);

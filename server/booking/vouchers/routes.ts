@@ -21,8 +21,7 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
     await countVoucherTry(deps, request, 'code');
     const { location_id, services_ids } = body;
     const services = await loadServices(deps.db, location_id, services_ids);
-    return {
-      data: await findVoucher(deps.db, 'code', { ...body, userId, services, except: null }),
-    };
+    const use = { ...body, userId, services, except: null };
+    return { data: await findVoucher(deps.db, 'code', use) };
   });
 }
