@@ -31,7 +31,7 @@ function isLikeName(text: string): boolean {
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
-/** Refuses phone numbers and URLs, because names are shown in mails and reviews. */
+/** Refuses digits, URLs and e-mail addresses, because names are shown in mails and reviews. */
 export const personName = z
   .string()
   .trim()

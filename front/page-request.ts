@@ -56,7 +56,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns Set-Cookie headers with place and radius, which cached pages lack. */
+/** Returns the Set-Cookie headers for the URL's place and radius; cached pages set no cookies. */
 export function searchHeaders({
   method,
   url = '',

@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       data-side={side}
       onMouseDown={(event) => {
         if (persistent || event.target !== event.currentTarget) return;
-        // Otherwise the press takes the focus that close() returns to the opener.
+        // Otherwise the press would take the focus away after close() has returned it to the opener.
         event.preventDefault();
         event.currentTarget.close();
       }}

@@ -42,9 +42,9 @@ export function isAt(expected: string, { data, understood }: Response): boolean 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
- * `expected` is `open` (now), `+2h` (`before` is in 2 hours, ± 30 min), `-` (no time), a day
- * (`today`, `fri+sat`, `next-week`, 15 December as `12-15`, `+3d`), hours, or a day and hours.
- * Hours are `18-20`, or `~14` for a window that contains 14:00 but neither 9:00 nor 19:00.
+ * `expected` is `-` (no time), `open` (now), `+2h` (until 2 hours from now ± 30 min), or a day, hours
+ * or both. Days: `today`, `fri+sat`, `next-week`, `+3d`, `12-15` (October to December). Hours:
+ * `18-20`, `18-`, `-18`; `~14` contains 14:00, but neither 9:00 nor 19:00.
  */
 export function isWhen(expected: string, { time }: Response, now: Date): boolean {
   const { date, after, before } = time;

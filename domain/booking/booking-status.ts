@@ -51,7 +51,7 @@ export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** Returns the state at the instant `now`, as clients see it. */
+/** For an overdue pending booking, `status` must already be `expired`. */
 export function bookingState(
   booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,

@@ -62,7 +62,7 @@ async function read(name: CallName, { parts = {}, forwarded = {} }: Read): Promi
   if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
   try {
     const { status, data: body } = await reads(axios.request<unknown>, {
-      // Bypasses Next's fetch cache.
+      // Not `fetch`, whose responses Next may cache.
       adapter: 'http',
       baseURL: webEnv().apiUrl,
       method,

@@ -7,8 +7,8 @@ import { Failure, Undeliverable, type Drivers } from './outgoing.ts';
 const timeoutMs = 5_000;
 
 /**
- * Limits all replies to one `reach` or `send`. The job of a code calls both and must not expire,
- * because its whole batch, even sent messages, would fail.
+ * Limits one `reach` or `send` to 40 % of the time until a job expires, because the job of a code
+ * calls both. If a job expires, its whole batch fails, even sent messages.
  */
 const totalMs = messageQueue.expireInSeconds * 400;
 

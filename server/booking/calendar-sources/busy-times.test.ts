@@ -16,7 +16,7 @@ const spans = ['2026-10-01', '2027-03-01'].map((day) => {
   return { from, to: from + 60 * dayMs };
 });
 
-/** node-ical reads whole days and floating times in the zone of the process. */
+/** node-ical reads whole days in the zone of the process. */
 function instant(date: DateWithTimeZone, isLocal: boolean): number {
   if (!isLocal) return date.getTime();
   const two = (n: number) => String(n).padStart(2, '0');

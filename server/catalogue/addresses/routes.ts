@@ -16,7 +16,7 @@ import {
 
 const hour = 3600;
 
-/** A file has the URLs of `sitemapFileCalls` calls, and may have 50,000. */
+/** Per call. A sitemap file joins `sitemapFileCalls` calls and is limited to 50,000 URLs. */
 const maxUrls = 2_000;
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {

@@ -10,7 +10,7 @@ export type FreeDays = {
   is_full: boolean;
 };
 
-/** `changeIds` are the changes that made the locations stale. `readAt` precedes reading them. */
+/** `changeIds` are the changes to delete afterwards. `readAt` precedes the reading of the locations. */
 type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db, locationIds: readonly number[]): Promise<void> {

@@ -94,7 +94,7 @@ async function resetPassword(
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, codeField, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The account may be deleted or have another e-mail by now.
+    // The code may belong to no account, or the account's e-mail may have changed.
     if (user?.email_folded !== challenge.contact) throw wrongCode(codeField);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(env, request, user.id);
