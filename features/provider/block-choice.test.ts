@@ -11,7 +11,7 @@ const hours = [
 const ana = [{ id: 1, name: 'Ana Pop', hours }];
 
 function propose(changes: Partial<BlockChoice>, now = at('08:00'), professionals = ana) {
-  return proposeBlock(professionals, { ...noChoice(now), ...changes }, now);
+  return proposeBlock(professionals, { ...noChoice(now, 1), ...changes }, now);
 }
 
 test('starts are the quarter hours of work, without breaks and days off', () => {
@@ -47,7 +47,7 @@ test('another professional moves the date only if it was not chosen', () => {
 });
 
 test('the proposed day stays when its hours have passed', () => {
-  const block = proposeBlock(ana, noChoice(at('13:30')), at('14:00'));
+  const block = proposeBlock(ana, noChoice(at('13:30'), 1), at('14:00'));
   expect(block).toMatchObject({ date: friday, starts: [] });
 });
 

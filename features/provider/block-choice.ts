@@ -11,11 +11,11 @@ import {
 } from '#domain/time/local-time.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Without a choice, the form proposes the first professional, day and start, and the usual end. */
+/** Without a choice, the form proposes the first day and start, and the usual end. */
 export type BlockChoice = {
   /** Decides the proposed day, which must not change while the form is read. */
   proposedAt: Date;
-  professional?: number;
+  professional: number | undefined;
   /** May be incomplete. */
   date?: string;
   start?: LocalTime;
@@ -25,16 +25,15 @@ export type BlockChoice = {
   weeks: number;
 };
 
-export function noChoice(proposedAt: Date): BlockChoice {
-  return { proposedAt, wholeDays: false, lastDate: '', weeks: 1 };
+export function noChoice(proposedAt: Date, professional: number | undefined): BlockChoice {
+  return { proposedAt, professional, wholeDays: false, lastDate: '', weeks: 1 };
 }
 
 type Professionals = ProviderCalendar['professionals'];
 type Block = ReturnType<typeof proposeBlock>;
 
 export function proposeBlock(professionals: Professionals, choice: BlockChoice, now: Date) {
-  const professional =
-    professionals.find(({ id }) => id === choice.professional) ?? professionals[0];
+  const professional = professionals.find(({ id }) => id === choice.professional);
   const hours = professional?.hours ?? [];
   const { wholeDays, lastDate, date = firstDay(hours, choice.proposedAt) } = choice;
   const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];

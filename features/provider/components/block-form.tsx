@@ -37,7 +37,10 @@ type BlockFormProps = {
 export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const now = useMinute() ?? servedAt;
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => noChoice(now));
+  const [choice, setChoice] = useState(() => noChoice(now, professionals[0]?.id));
+  // What was chosen for a professional who has left must not block another one's hours.
+  if (!professionals.some(({ id }) => id === choice.professional))
+    setChoice(noChoice(now, professionals[0]?.id));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useLinkChange(
     calendarQuery(token),
@@ -67,8 +70,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     if ('missing' in body) return setMissing(body.missing);
     mutate(body, {
       onSuccess: () => {
-        const { professional } = choice;
-        setChoice((current) => (current === choice ? { ...noChoice(now), professional } : current));
+        setChoice((current) => (current === choice ? noChoice(now, choice.professional) : current));
         void showToast(
           body.weeks && body.weeks > 1
             ? 'Am blocat intervalele. Nu se mai pot rezerva online.'

@@ -56,3 +56,22 @@ test('a change of the team keeps what is typed', async () => {
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(professionals.length));
   expect(screen.getByRole('checkbox', { name: 'Toată ziua' })).toBeChecked();
 });
+
+test('what is chosen for a professional who leaves is not kept for another one', async () => {
+  await page.user.click(screen.getByRole('checkbox', { name: 'Toată ziua' }));
+  const professionals = calendar.professionals.slice(1);
+  mockApi.use(mockCall('providerCalendar', () => ({ data: { ...calendar, professionals } })));
+  await act(() => page.client.refetchQueries());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Toată ziua' })).not.toBeChecked();
+});
+
+test('a professional who joins ahead of the others does not take the place of the first', async () => {
+  const professionals = [{ ...calendar.professionals[0]!, id: 99 }, ...calendar.professionals];
+  mockApi.use(mockCall('providerCalendar', () => ({ data: { ...calendar, professionals } })));
+  await act(() => page.client.refetchQueries());
+  const { name, id: professional_id } = calendar.professionals[0]!;
+  await waitFor(() => expect(screen.getAllByRole('radio', { name })).toHaveLength(2));
+  await block();
+  await waitFor(() => expect(bodies).toMatchObject([{ professional_id }]));
+});
